@@ -3,9 +3,14 @@
 
 import PackageDescription
 
-// The tests of this package itself run on a machine that has no GTK with `meson-helper/test --without-gtk`, which sets this variable: SwiftPM builds
-// all targets of the package that it is called for, whatever its traits. For packages that depend on this one the trait "Gtk" decides.
+// In this folder, `swift build` builds all targets, whatever the traits are. So `meson-helper/test --without-gtk`, which runs the tests of the
+// framework on a machine without GTK, sets this variable. In a package that depends on this one, the trait "Gtk" decides.
 let withGtk = Context.environment["RXSHELL_WITHOUT_GTK"] == nil
+
+// What is installed, and what `meson-helper/run` shows, needs no modules for tests: its scripts set this variable, and compile a tenth
+// less.
+let withTesting = Context.environment["RXSHELL_WITHOUT_TESTING"] == nil
+let testing = ["RxKernelTesting", "HeadlessBackend", "BackendTesting", "AppTesting", "ShellTesting"]
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -55,19 +60,31 @@ let core: [Target] = [
     framework("HeadlessBackend", imports: "FileKit", "RxKernel", "ViewKit"),
     framework("RemoteBackend", imports: "RxKernel", "ViewKit", "WireKit"),
     framework(
+        "PluginRuntime",
+        imports: "ControllerKit", "FlowKit", "PluginKit", "RemoteBackend", "RxKernel", "StateKit", "ViewKit",
+        "WireKit"),
+    framework(
+        "PluginProcesses",
+        imports: "ControllerKit", "FileKit", "FlowKit", "PluginKit", "PluginRuntime", "RemoteBackend",
+        "RxKernel", "ViewKit", "WireKit"),
+    framework(
         "ShellKit",
-        imports: "CLinux", "ControllerKit", "FileKit", "FlowKit", "PluginKit", "RemoteBackend", "RxKernel",
-        "StateKit",
-        "ViewKit", "WireKit"),
+        imports: "CLinux", "ControllerKit", "FileKit", "FlowKit", "PluginKit", "PluginProcesses",
+        "PluginRuntime",
+        "RemoteBackend", "RxKernel", "StateKit", "ViewKit", "WireKit"),
+    framework(
+        "BackendTesting",
+        imports: "ControllerKit", "FlowKit", "HeadlessBackend", "RxKernel", "RxKernelTesting", "ViewKit"),
     framework(
         "AppTesting",
         imports: "ControllerKit", "FlowKit", "HeadlessBackend", "RxKernel", "RxKernelTesting", "ViewKit"),
     framework(
         "ShellTesting",
-        imports: "AppTesting", "HeadlessBackend", "PluginKit", "RxKernel", "ShellKit", "ViewKit"),
+        imports: "AppTesting", "FlowKit", "HeadlessBackend", "PluginKit", "RxKernel", "ShellKit", "ViewKit"),
 ]
 
-// What shows the views of the framework with GTK: the binding, one module for each library of C as these depend on each other, and the backend.
+// What shows the views of the framework with GTK: the binding, one module for each library of C as these depend on each other, and the
+// backend.
 let gtk: [Target] = [
     .systemLibrary(
         name: "CGtk", path: "Sources/Binding/CGtk", pkgConfig: "gtk4-unix-print",
@@ -102,7 +119,9 @@ let gtk: [Target] = [
 // The product. Without the trait "Gtk" neither the binding nor the backend on GTK is compiled and linked.
 let library = Target.target(
     name: "RxShell",
-    dependencies: core.filter { $0.type != .system }.map { .byName(name: $0.name) }
+    dependencies: core.filter { $0.type != .system && (withTesting || !testing.contains($0.name)) }.map {
+        .byName(name: $0.name)
+    }
         + (withGtk ? [.target(name: "GtkBackend", condition: .when(traits: ["Gtk"]))] : []),
     path: "Sources/Framework/RxShell", swiftSettings: settings)
 
@@ -120,6 +139,10 @@ var tests: [Target] = [
     .testTarget(
         name: "RxKernelMigrationTests", dependencies: ["RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
+    // As newer programs are written: everything belongs to the main actor, saying nothing.
+    .testTarget(
+        name: "RxKernelDefaultIsolationTests", dependencies: ["RxKernel"],
+        swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     tests(of: "FileKit"),
     tests(of: "FlowKit", with: "FileKit", "RxKernel", "RxKernelTesting"),
     // As tests for RxFlow are written: in Swift 5 mode, without `any`, saying nothing about actors.
@@ -140,12 +163,18 @@ var tests: [Target] = [
         name: "ControllerKitMigrationTests",
         dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(of: "AppTesting", with: "ControllerKit", "FlowKit", "HeadlessBackend", "RestoreProbe", "ShellKit"),
+    tests(of: "BackendTesting", with: "HeadlessBackend", "RxKernel", "ViewKit"),
     tests(
-        of: "RemoteBackend", with: "AppTesting", "HeadlessBackend", "RemoteProbe", "RemoteProbeMessages",
+        of: "AppTesting", with: "BackendTesting", "ControllerKit", "FlowKit", "HeadlessBackend",
+        "RestoreProbe", "ShellKit"),
+    tests(
+        of: "RemoteBackend", with: "AppTesting", "BackendTesting", "HeadlessBackend", "RemoteProbe",
+        "RemoteProbeMessages",
         "ViewKit",
         "WireKit"),
-    tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
+    tests(of: "PluginRuntime"),
+    tests(of: "PluginProcesses", with: "AppTesting"),
+    tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend", "RemoteProbeMessages"),
     tests(of: "ShellTesting", with: "AppTesting", "ControllerKit", "HeadlessBackend", "ShellKit"),
     .testTarget(name: "InterfaceMarkTests", dependencies: ["interfacemark"], swiftSettings: settings),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], exclude: ["Files"], swiftSettings: settings),
@@ -182,12 +211,13 @@ var programs: [Target] = [
     // The process in which the tests of RemoteBackend run the compatibility suite, and what both say.
     .target(
         name: "RemoteProbeMessages",
-        dependencies: ["AppTesting", "HeadlessBackend", "RemoteBackend", "ViewKit", "WireKit"],
+        dependencies: ["BackendTesting", "HeadlessBackend", "RemoteBackend", "ViewKit", "WireKit"],
         path: "Tests/RemoteProbe/Messages", swiftSettings: settings),
     .executableTarget(
         name: "RemoteProbe",
         dependencies: [
-            "AppTesting", "RemoteBackend", "RemoteProbeMessages", "RxKernel", "ViewKit", "WireKit",
+            "AppTesting", "BackendTesting", "RemoteBackend", "RemoteProbeMessages", "RxKernel", "ViewKit",
+            "WireKit",
         ],
         path: "Tests/RemoteProbe/Program", swiftSettings: settings),
 ]
@@ -203,7 +233,10 @@ if withGtk {
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
             name: "GtkBackendTests",
-            dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend", "AppTesting"],
+            dependencies: [
+                "GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend", "AppTesting",
+                "BackendTesting",
+            ],
             swiftSettings: settings),
     ]
     programs += [

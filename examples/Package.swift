@@ -52,7 +52,8 @@ let applications: [Target] = [
         swiftSettings: settings),
 ]
 
-// What the import, the first rows and the search of Packages and Contacts cost. Their `run` sets the variable; other builds need not link them.
+// What the import, the first rows and the search of Packages and Contacts cost. Their `run` sets the variable; other builds need not link
+// them.
 let benchmarks: [Target] =
     Context.environment["RXSHELL_BENCHMARKS"] == nil
     ? []
@@ -84,6 +85,8 @@ let benchmarks: [Target] =
 let tools: [Target] = [
     // Where words begin in a search: for Contacts, Notes and Packages.
     .target(name: "TextSearch", path: "TextSearch", swiftSettings: settings),
+    // Disks that are full or fail while a database is open: for the tests of these three.
+    .target(name: "DiskFaults", path: "DiskFaults", swiftSettings: settings),
     .target(name: "ProcessesModel", path: "Processes/Model", swiftSettings: settings),
     .target(
         name: "ProcessesFlows", dependencies: [framework, "ProcessesModel"], path: "Processes/Flows",
@@ -113,8 +116,11 @@ let tools: [Target] = [
         swiftSettings: settings),
     .testTarget(
         name: "NotesModelTests",
-        dependencies: [framework, "NotesModel", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: [
+            framework, "DiskFaults", "NotesModel", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Notes/Tests/Model",
+        resources: [.embedInCode("CommonMark.txt")],
         swiftSettings: settings),
     // Types into a note until it is killed.
     .executableTarget(
@@ -136,8 +142,11 @@ let tools: [Target] = [
     // The regular expressions of Logs.
     .systemLibrary(
         name: "CPCRE2", path: "Logs/PCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    // Their rotated files.
+    .systemLibrary(name: "CZlib", path: "Logs/Zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-        name: "LogsModel", dependencies: [framework, "CPCRE2"], path: "Logs/Model", swiftSettings: settings),
+        name: "LogsModel", dependencies: [framework, "CPCRE2", "CZlib"], path: "Logs/Model",
+        swiftSettings: settings),
     .target(
         name: "LogsFlows", dependencies: [framework, "LogsModel"], path: "Logs/Flows", swiftSettings: settings
     ),
@@ -239,7 +248,9 @@ let package = Package(
             path: "Contacts/Tests/Flows", swiftSettings: settings),
         .testTarget(
             name: "ContactsModelTests",
-            dependencies: ["ContactsModel", framework, .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "ContactsModel", "DiskFaults", framework, .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Contacts/Tests/Model",
             swiftSettings: settings),
         // Contacts as a plugin: what it brings, and the entry that only its library has.
@@ -264,7 +275,10 @@ let package = Package(
             name: "PackagesFlows", dependencies: [framework, "PackagesModel"], path: "Packages/Flows",
             swiftSettings: settings),
         .testTarget(
-            name: "PackagesModelTests", dependencies: [framework, "PackagesModel"],
+            name: "PackagesModelTests",
+            dependencies: [
+                framework, "DiskFaults", "PackagesModel", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Packages/Tests/Model", swiftSettings: settings),
         .testTarget(
             name: "PackagesFlowsTests", dependencies: [framework, "PackagesFlows", "PackagesModel"],

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Builds a product for installation: the program, and a folder with the libraries that belong to it. With "plugins" as the last argument, the folder also
-# has the plugins of the package, and the program that runs them. It compiles with the options of `swift build`, so that SCRATCH may be a folder that is used otherwise, too.
+# Builds a product for installation: the program, and a folder with the libraries that belong to it. With "plugins" as the last argument,
+# the folder also has the plugins of the package, and the program that runs them. It compiles with the options of `swift build`, so that
+# SCRATCH may be a folder that is used otherwise, too.
 # swift-build.sh PACKAGE SCRATCH PRODUCT PROGRAM LIBRARIES LIBRARY_PATH debug|release bundled|system [plugins]
 set -euo pipefail
 package=$1 scratch=$2 product=$3 program=$4 libraries=$5 library_path=$6 configuration=$7 runtime=$8 plugins=${9:-}
@@ -11,6 +12,8 @@ toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\
 
 # Information for a debugger is only in a build of the type "debug".
 format=$([ "$configuration" = release ] && echo none || echo dwarf)
+# The library that is installed has no modules for tests: see Package.swift of the framework.
+export RXSHELL_WITHOUT_TESTING=1
 build() {
     swift build --disable-build-manifest-caching --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" -debug-info-format "$format" \
         --disable-local-rpath "$@"

@@ -37,7 +37,7 @@ struct EventTests {
                         text.matches(of: $0).compactMap { $0.output[1].substring.map(String.init) }
                     } ?? []
                 })
-        let tests = Self.texts(["Tests", "Sources/Framework/AppTesting"]).joined()
+        let tests = Self.texts(["Tests", "Sources/Framework/BackendTesting"]).joined()
         let used = Set(tests.matches(of: /\.(\w+)/).map { String($0.output.1) })
         let unused = names.subtracting(used).filter { Self.others[$0] == nil }
         #expect(!names.isEmpty)

@@ -195,6 +195,38 @@ private final class PeopleFlow: Flow {
         #expect(app.retainedObjects.isEmpty)
     }
 
+    @Test func whatIsRetainedNamesItsSubscriptions() throws {
+        let app = HeadlessApp(LeakingFlow(), startingAt: LeakingStep.start)
+        #expect(app.texts.contains("Ada"))
+        try app.closeWindow()
+        let line = LeakingController.line
+        #expect(
+            app.retainedObjects.first == "LeakingController (subscribed at LeakingController.swift:\(line))")
+        // What the controller retains has no subscriptions.
+        #expect(app.retainedObjects.contains("Label"))
+    }
+
+    @Test func aDialogHasTheTextsThatAUserReads() throws {
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        let window = try #require(app.session.frontWindow?.window)
+        window.show(About("People", version: "1.2", comments: "Knows people.", authors: ["Ada"]))
+        #expect(try app.dialog().texts == ["People", "1.2", "Knows people.", "Ada"])
+        try app.dialog().close()
+        _ = window.show(Alert("Delete Ada?", message: "For ever.")) { _ in }
+        #expect(try app.dialog().texts == ["Delete Ada?", "For ever."])
+        try app.dialog().choose("Close")
+        _ = window.show(Prompt("Name", text: "Ada")) { _ in }
+        try app.dialog().type("Bob")
+        #expect(try app.dialog().texts == ["Name", "Bob"])
+        try app.dialog().close()
+        window.showShortcuts(
+            ShortcutsOverview(
+                "Keys", groups: [.init("Files", entries: [.init("Open", shortcuts: ["<Primary>o"])])]))
+        #expect(try app.dialog().texts == ["Keys", "Files", "Open"])
+        try app.dialog().close()
+        try app.closeWindow()
+    }
+
     @Test func usingAViewThatTheUserCannotSeeThrows() throws {
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         #expect(throws: HeadlessError.notFound(role: "button", name: "Delete", there: [])) {

@@ -184,7 +184,7 @@ private struct NotesApp: Application {
         for program in [program, other] { program.requestQuit() }
     }
 
-    @Test func viewsPopoversAndSteppersThatStayAreSurvivors() throws {
+    @Test func viewsPopoversAndSteppersThatStayAreRetainedObjects() throws {
         let program = HeadlessProgram(NotesApp())
         program.open(["letter"])
         let label = try #require(program.session.frontWindow?.root.topmostLabel)

@@ -4,8 +4,8 @@ import FlowKit
 import Foundation
 import Testing
 
-/// A program that is killed at any moment loses what has changed in the last second at most. It has two windows, each with two tabs in an order that
-/// the user has changed, and in each tab a stack of two pages with states; its steps are adapted later.
+/// A program that is killed at any moment loses what has changed in the last second at most. It has two windows, each with two tabs in an
+/// order that the user has changed, and in each tab a stack of two pages with states; its steps are adapted later.
 @Suite struct KilledProgramTests {
     /// Eight programs at a time are killed 25 times each.
     @Test func aProgramThatIsKilledLosesTheLastSecondAtMost() async throws {

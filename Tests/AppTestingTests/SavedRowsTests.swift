@@ -10,7 +10,7 @@ import ViewKit
 
 private enum RowStep: Step, Codable, Equatable { case list }
 
-/// The selection and the visible rows of a list, which come back when the rows are there.
+/// The selection and the visible rows of a list, which are restored when the rows have been loaded.
 @MainActor @Suite struct SavedRowsTests {
     private struct Row: Identifiable, Hashable { let id: Int }
 

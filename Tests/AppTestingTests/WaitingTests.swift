@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import ViewKit
 
-/// What a test learns when it has waited in vain.
+/// The error messages of waits that have reached their timeout.
 @MainActor struct WaitingTests {
     private let app = HeadlessApp(NotesFlow(), startingAt: NoteStep.list)
 

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A tour of Workbench on one desktop: `tour.py DESKTOP PROGRAM FOLDER`, on a private X server. A picture of the screen is taken at each station.
+"""A tour of Workbench on one desktop: `tour.py DESKTOP PROGRAM FOLDER [VARIANT]`, on a private X server. A picture of the screen is taken at each station.
 
 A station passes if the accessibility tree shows what is expected, no window is larger than the screen, and GTK has reported nothing."""
 import contextlib
 import os
 import pathlib
 import re
+import select
 import subprocess
 import sys
 import tempfile
@@ -14,10 +15,12 @@ import time
 import user as display
 from desktops import DESKTOPS, HEIGHT, WIDTH
 from user import User, front_window, wait_until, xdotool
+from variants import VARIANTS
 from workbench import MESSAGE_OF_GTK, Home, Workbench
 
 NAME, PROGRAM, FOLDER = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 DESKTOP = DESKTOPS[NAME]
+VARIANT = VARIANTS[sys.argv[4] if len(sys.argv) > 4 else "light"]
 CLASS = "org.example.Workbench"
 
 
@@ -60,9 +63,10 @@ def screen(file=None):
 class Shell(Workbench):
     reported = frozenset()
 
-    def check_messages(self):
+    def check_messages(self, ignoring=()):
         """Fails if GTK has reported something since the last station."""
-        lines = {line for line in self.output.splitlines() if MESSAGE_OF_GTK.match(line) and not any(limit in line for limit in LIMITS)}
+        limits = [*LIMITS, *ignoring]
+        lines = {line for line in self.output.splitlines() if MESSAGE_OF_GTK.match(line) and not any(limit in line for limit in limits)}
         found, self.reported = lines - self.reported, lines | self.reported
         assert not found, "GTK has reported:\n" + "\n".join(sorted(found)[:20])
 
@@ -76,6 +80,8 @@ class Tour:
 
     def picture(self, name):
         """Takes a picture when the screen has stopped changing. The time for it is limited: a clock may be on the screen."""
+        # A compositor shows a window later than the accessibility tree does.
+        time.sleep(0.7)
         before, deadline = None, time.monotonic() + 4
         while (now := screen()) != before and time.monotonic() < deadline:
             before = now
@@ -171,9 +177,9 @@ class Tour:
         with Shell(PROGRAM, home, plugins=(), **self.variables) as self.shell:
             for name, action in [
                 ("start", self.start), ("page of the side bar", self.side_bar), ("main menu", self.menu), ("command palette", self.palette),
-                ("window of settings", self.settings), ("dialog", self.dialog), ("maximise", self.maximise),
+                ("window of settings", self.settings), ("dialog", self.dialog), ("file dialog", self.file_dialog), ("maximise", self.maximise),
                 ("popover near an edge", self.popover), ("context menu", self.context_menu), ("full screen", self.full_screen), ("back to normal", self.normal),
-                ("tab in a window of its own", self.own_window),
+                ("minimise", self.minimise), ("tab that is dragged out", self.drag_tab), ("tab in a window of its own", self.own_window),
             ]:
                 self.station(name, action)
             self.before = self.pages()
@@ -182,6 +188,8 @@ class Tour:
             self.station("start after the kill", self.restart)
             self.station("another window", self.second_window)
             self.station("SIGTERM", self.end)
+        with self.session_manager() as manager, Shell(PROGRAM, home, plugins=(), **self.variables) as self.shell:
+            self.station("end of the session", lambda: self.end_session(manager))
 
     def start(self):
         wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=90)
@@ -263,6 +271,68 @@ class Tour:
         self.user.sees_no(dialog)
         self.user.window(title)
 
+    def file_dialog(self):
+        self.go(self.title, "Contacts")
+        self.user.press("Contacts", "ctrl+o")
+        # GTK's own one: no portal is there.
+        dialog = wait_until(lambda: next((t for t in self.user.titles if t != "Contacts"), None), "the file dialog")
+        # GTK says nothing of this window in the accessibility tree but its title.
+        self.picture("file-dialog")
+        xdotool("key", "--delay", 100, "Escape")
+        self.user.sees_no(dialog)
+        self.user.window("Contacts")
+
+    def minimise(self):
+        title = self.title
+        self.user.window(title)
+        self.change(DESKTOP.minimise)
+        wait_until(lambda: not any(w.has("active") for w in self.user.windows), "no window is in front", seconds=10)
+        self.picture("minimised")
+        # A second start brings the window back.
+        done = subprocess.run([PROGRAM], env=self.environment, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
+        try:
+            wait_until(lambda: any(w.has("active") for w in self.user.windows), "the window is in front again", seconds=10)
+        except AssertionError:
+            self.change(DESKTOP.restore)
+            self.user.window(title)
+            raise NotTried("the desktop does not show the window when the program is started again; it has done so by its own means") from None
+        finally:
+            # Some desktops show how the window moves back.
+            self.picture("shown-again")
+        self.user.window(title)
+
+    def drag_tab(self):
+        title = self.title
+        (left, top), (_, _, width, height) = self.origin(title), self.user.window(title).bounds
+        outside = next((point for point in [(WIDTH - 8, HEIGHT - 8), (8, HEIGHT - 8), (WIDTH - 8, HEIGHT // 2)]
+                        if not (left - 20 < point[0] < left + width + 20 and top - 50 < point[1] < top + height + 20)), None)
+        if not outside:
+            raise NotTried("there is no place beside the window")
+        if len(self.tabs(title)) < 2:
+            self.go(title, "Packages")
+            title = "Packages"
+        x, y, tab_width, tab_height = self.user.find(title, "tab", title).bounds
+        start = (left + x + tab_width // 3, top + y + tab_height // 2)
+        # Slowly: a compositor passes each step on to the program.
+        xdotool("mousemove", *start, "sleep", 0.3, "mousedown", 1)
+        for step in range(1, 31):
+            xdotool("mousemove", *(a + (b - a) * step // 30 for a, b in zip(start, outside)), "sleep", 0.05)
+        xdotool("sleep", 0.5, "mouseup", 1)
+        try:
+            wait_until(lambda: len(self.user.windows) == 2, "the tab is in a window of its own", seconds=10)
+        except AssertionError:
+            if not DESKTOP.is_wayland:
+                raise
+            # The seat of weston 10 keeps the drag.
+            xdotool("key", "--delay", 100, "Escape")
+            raise NotTried("on Wayland, no window is made for a tab that is dropped beside all windows") from None
+        self.user.window(title)
+        self.picture("tab-dragged-out")
+        self.user.press(title, "ctrl+w")
+        wait_until(lambda: len(self.user.windows) == 1, "its window is closed", seconds=10)
+        self.user.window(self.title)
+
     def own_window(self):
         title = self.title
         self.go(title, "Shopping")
@@ -343,26 +413,60 @@ class Tour:
         self.user.window(next(iter(w.name for w in self.user.windows if w.has("active")), self.title))
         self.picture("restored")
 
+    @contextlib.contextmanager
+    def session_manager(self):
+        """The session manager, which GTK finds when the program starts."""
+        process = subprocess.Popen(
+            ["/usr/bin/python3", pathlib.Path(__file__).with_name("session_manager.py"), CLASS], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            # With a buffer, select() would not see the lines in it.
+            bufsize=0)
+        try:
+            assert process.stdout.readline() == b"ready\n", "the session manager has not started"
+            yield process
+        finally:
+            process.terminate()
+            process.wait()
+
+    def end_session(self, manager):
+        wait_until(lambda: self.user.titles, "a window", seconds=60)
+        def say():
+            assert select.select([manager.stdout], [], [], 30)[0], "the program has not called the session manager in 30 seconds"
+            return manager.stdout.readline().decode()
+
+        call = say()
+        assert call == "RegisterClient org.example.Workbench \n", f"the program has called: {call}"
+        manager.stdin.write(b"end\n")
+        # A page that has started meanwhile may say for a moment that it has something to save.
+        while not (answer := say()).startswith("EndSessionResponse"):
+            pass
+        assert answer == "EndSessionResponse True \n", f"the program has answered: {answer}"
+        code = self.shell.process.wait(timeout=20)
+        assert code == 0, f"the shell has ended with {code}"
+        self.shell.check = lambda: None
+
     def end(self):
         self.shell.terminate()
         self.shell.check = lambda: None
 
 
 def main():
+    if VARIANT.language or VARIANT.scale != 1:
+        sys.exit("The tour reads English texts, and positions in pixels. For this variant, use: run --screens")
     # user.py asks the window manager which window is in front; a compositor's answer is its own window.
     display.ON_WAYLAND = DESKTOP.is_wayland or not DESKTOP.has_manager
     with tempfile.TemporaryDirectory(prefix="desktops-") as name, Home() as home:
         folder = pathlib.Path(name)
         (home.path / "config/gtk-4.0").mkdir()
-        (home.path / "config/gtk-4.0/settings.ini").write_text("[Settings]\ngtk-cursor-blink=0\n")
+        (home.path / "config/gtk-4.0/settings.ini").write_text("\n".join(["[Settings]", "gtk-cursor-blink=0", *VARIANT.settings, ""]))
         processes = []
         try:
             print(f"{NAME}: {DESKTOP.package} {DESKTOP.version}", flush=True)
             processes, variables = DESKTOP.start(folder)
             tour = Tour(folder)
-            tour.variables = variables
+            tour.variables = variables | VARIANT.variables
             time.sleep(1)
-            tour.run(home)
+            with VARIANT.services():
+                tour.run(home)
         except AssertionError as error:
             print(f"{NAME}: failed: {error}")
             for log in folder.glob("*.log"):

@@ -211,7 +211,7 @@ struct FunctionTests {
         #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 2)
     }
 
-    /// The binding has a conversion for each size, not for each name that C has for it.
+    /// The binding has a conversion for each size, not for each of its names in C.
     @Test func aShortIsConvertedAsANumberOfItsSize() {
         let code = #"<parameter name="code"><type name="gushort" c:type="gushort"/></parameter>"#
         let text = Snippet.thing(Snippet.method("close", code)).file("Thing")
@@ -250,7 +250,7 @@ struct FunctionTests {
         #expect(signed.contains("public func load(_ data: String, length: Int = -1) {"))
     }
 
-    @Test func aValueThatCWritesIsTheAnswer() {
+    @Test func aValueThatTheCFunctionWritesIsTheResult() {
         let method = Snippet.method(
             "ask", #"<parameter name="value"><type name="GObject.Value" c:type="GValue*"/></parameter>"#,
             result: #"<return-value><type name="gboolean" c:type="gboolean"/></return-value>"#)

@@ -54,7 +54,7 @@ struct MemberTests {
             ))
     }
 
-    @Test func aSignalThatAsksIsAKeyWithItsAnswer() {
+    @Test func aSignalWithAResultIsAKeyWithItsType() {
         let text = Snippet.thing(
             """
             <glib:signal name="close"><return-value><type name="gboolean" c:type="gboolean"/></return-value></glib:signal>

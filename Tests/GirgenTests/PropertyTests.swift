@@ -138,7 +138,7 @@ struct PropertyTests {
         #expect(text.contains("public func place() -> (x: Int, y: Int) {"))
     }
 
-    @Test func aClosureThatNobodyFreesLastsUntilAnAsynchronousFunctionEnds() {
+    @Test func aClosureWithoutAFunctionThatFreesItLastsUntilAnAsynchronousFunctionEnds() {
         let start = Snippet.method(
             "copy_async",
             """

@@ -5,7 +5,8 @@ import Testing
 
 @testable import girgen
 
-/// The public API of the binding has no addresses: each public declaration with an address begins with an underscore, or has a label that does.
+/// The public API of the binding has no addresses: the name of each public declaration with an address, or a label in it, begins with an
+/// underscore.
 @Suite
 struct PublicPointerTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -144,7 +144,7 @@ struct WordingTests {
         #expect(text.contains("public func load() async {"))
     }
 
-    @Test func whatAPropertyAnswersIsNoFunctionBesidesIt() {
+    @Test func whatAPropertyReturnsIsNoFunctionBesidesIt() {
         let text = Snippet.thing(
             #"<property name="g-size" writable="1"><type name="gint" c:type="gint"/></property>"#
                 + Snippet.method("get_size", result: WordingTests.answer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppTesting
+import BackendTesting
 import GLib
 import Gdk
 import Gtk
@@ -15,7 +15,7 @@ extension GtkCollectionView {
         // The next frame begins with this work; cases read the rows before that.
         for slot in slots.values where slot.isBound && !slot.isFilled && slot.cell != nil { fill(slot) }
         for row in model.selection.rows { fill(row: row) }
-        let column = columns.first { $0.column.visible }?.id
+        let column = titles?.columns.first { $0.column.visible }?.id
         return slots.values.filter { $0.isFilled && $0.column == column && $0.rowWidget != nil }
             .sorted { $0.item.position < $1.item.position }
     }
@@ -44,7 +44,7 @@ extension GtkCollectionView {
         case .collapse(let row): try press(.left, on: row)
         case .move(let row, let index):
             let position = try slot(row).item.position
-            let dragged = beginDrag(of: position)
+            let dragged = dragging.begin(with: position)
             let target = shownSlots[index]
             guard let bounds = target.rowWidget?.computeBounds(holder) else { return }
             let edge = index > position ? bounds.size.height - 2 : 2
@@ -58,7 +58,7 @@ extension GtkCollectionView {
             for character in text { _ = press(Key(character.unicodeScalars.first!), [], at: 5000) }
         case .sort(let title):
             // GTK reads the button of a click from its event, which only a real pointer has; this calls what the click would call.
-            guard let (id, column) = columns.first(where: { $0.column.title == title }) else {
+            guard let (id, column) = titles?.columns.first(where: { $0.column.title == title }) else {
                 throw ImpossibleAction("There is no column \(title).")
             }
             let isAgain = state?.sort == ColumnSort(id)

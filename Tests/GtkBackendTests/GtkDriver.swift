@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppTesting
+import BackendTesting
 import CGtk
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject

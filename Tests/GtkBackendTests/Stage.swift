@@ -71,7 +71,8 @@ struct OnDisplay {}
     }
 }
 
-/// Waits, with a timeout, for an effect of other threads or processes. A window that is not visible draws no frames: wait without them there.
+/// Waits, with a timeout, for an effect of other threads or processes. A window that is not visible draws no frames: wait without them
+/// there.
 @MainActor func wait(until what: String, withFrames: Bool = true, _ condition: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while !condition() {

@@ -6,7 +6,7 @@ import Gio
 import Gtk
 import Testing
 
-/// A service on the session bus and those who use it.
+/// A service on the session bus, and its clients.
 @MainActor
 @Suite(.serialized, .gtk)
 struct BusTests {

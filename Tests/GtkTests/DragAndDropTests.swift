@@ -5,7 +5,8 @@ import GObject
 import Gtk
 import Testing
 
-/// The content of a drag and the target of the drop, as GTK requests them. The moves of the pointer in between are not tested here: GTK handles them.
+/// The content of a drag and the target of the drop, as GTK requests them. GTK handles the moves of the pointer in between; they are not
+/// tested here.
 @MainActor
 @Suite(.serialized, .gtk)
 struct DragAndDropTests {
@@ -63,7 +64,7 @@ struct DragAndDropTests {
         #expect(dropped === card)
     }
 
-    @Test func aTargetAnswersWhatItWouldDo() {
+    @Test func aDropTargetReturnsTheActionThatItAccepts() {
         let target = Gtk.DropTarget(type: String.self, actions: [.copy, .move])
         target.onEnter { _, _ in .move }
         target.onMotion { x, _ in x > 10 ? .copy : [] }

@@ -49,7 +49,7 @@ struct ExpressionTests {
         #expect(filtered.items.compactMap { ($0 as? Person)?.first } == ["Ada"])
     }
 
-    @Test func aBoundClosureFollowsWhatItDependsOnAndDiesWithItsWidget() {
+    @Test func aBoundClosureFollowsWhatItDependsOnAndIsReleasedWithItsWidget() {
         final class Count {}
         weak var captured: Count?
         weak var dead: Gtk.Label?

@@ -3,7 +3,7 @@
 import Foundation
 import Gtk
 
-/// The classes of the release for which the tests are built, as GIR lists them. The tests of all widgets check that they have each of these.
+/// The classes of the release for which the tests are built, as GIR lists them. The tests of all widgets check that they cover all of them.
 enum GtkGIR {
     struct Class {
         let name: String

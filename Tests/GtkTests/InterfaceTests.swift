@@ -101,7 +101,7 @@ struct InterfaceTests {
         func doChangeState(_ value: Variant) {}
     }
 
-    @Test func anActionInSwiftAnswersByFunctionAndByProperty() {
+    @Test func anActionInSwiftIsReadByFunctionAndByProperty() {
         let toggle = Toggle()
         let group = Gio.SimpleActionGroup()
         group.addAction(toggle)

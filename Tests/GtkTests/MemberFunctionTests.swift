@@ -59,7 +59,7 @@ struct MemberFunctionTests {
         #expect(GTK.isInitialized && GTK.version.major == 4)
     }
 
-    @Test func aStreamThatCanBePolledAnswersWhatItRead() throws {
+    @Test func aStreamThatCanBePolledReturnsWhatItRead() throws {
         let stream = Gio.MemoryInputStream(bytes: Bytes([1, 2, 3]))
         #expect(try stream.read(count: 2, blocking: false) == [1, 2])
         #expect(try stream.read(count: 2, blocking: true) == [3])

@@ -63,7 +63,7 @@ struct MissingTests {
         #expect(time == nil || time ?? 0 > 0)
     }
 
-    @Test func anExpressionAnswersWithAValue() {
+    @Test func anExpressionReturnsAValue() {
         let label = Gtk.Label("Save")
         let text = Gtk.PropertyExpression(of: Gtk.Label.self, \.label)
         #expect(text.evaluate(label, as: String.self) == "Save")

@@ -4,7 +4,7 @@ import Foundation
 import GLib
 import Testing
 
-/// The pointer of the display, moved by the server itself (XTEST), as a hand moves it.
+/// The pointer of the display, which the X server moves (XTEST), as a mouse does.
 @MainActor
 enum Mouse {
     static func press() async throws { try await xdotool("mousedown", "1") }

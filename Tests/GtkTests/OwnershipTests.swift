@@ -39,7 +39,7 @@ struct OwnershipTests {
         #expect((box.firstChild as? CounterButton)?.count == 7)
     }
 
-    @Test func aSubclassKeepsItsStateWhileOnlyGtkHoldsIt() {
+    @Test func aSubclassKeepsItsStateWhileOnlyGtkRetainsIt() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         weak var button: CounterButton?
         do {
@@ -63,7 +63,7 @@ struct OwnershipTests {
         dialog.destroy()
     }
 
-    @Test func aPictureThatOnlyCHoldsIsWrappedAsOne() {
+    @Test func anAnimationThatSwiftDidNotCreateIsWrappedByItsClass() {
         let raw = g_object_new_with_properties(GdkPixbuf.PixbufSimpleAnim.gtype, 0, nil, nil)
         let animation: Object? = C.adopt(raw)
         #expect(animation is GdkPixbuf.PixbufSimpleAnim)
@@ -121,7 +121,7 @@ struct OwnershipTests {
         #expect(seen == ["b", "c"])
     }
 
-    @Test func aSignalReturnsItsHandlersAnswer() {
+    @Test func aSignalReturnsTheResultOfItsHandler() {
         let scale = Gtk.Scale(orientation: .horizontal)
         scale.onChangeValue { _, value in value > 5 }
         let stopped = scale.emit("change-value", Gtk.ScrollType.jump, 9.0, returning: Bool.self)

@@ -6,8 +6,8 @@ import Gio
 import Gtk
 import Testing
 
-/// Signals of Swift classes: their flags, their default handlers, and the combination of the values that several handlers return; and interfaces of
-/// the program.
+/// Signals of Swift classes: their flags, their default handlers, and the combination of the values that several handlers return; and
+/// interfaces of the program.
 @MainActor
 @Suite(.serialized, .gtk)
 struct SignalDefinitionTests {
@@ -48,7 +48,7 @@ struct SignalDefinitionTests {
         #expect(door.emit("first", returning: Int.self) == 1)
     }
 
-    @Test func answersAreCombinedUntilOneEndsIt() {
+    @Test func resultsAreCombinedUntilOneEndsIt() {
         let door = Door()
         for answer in [1, 20, 300, 4000] { door.connect("sum") { _ in answer } }
         #expect(door.emit("sum", returning: Int.self) == 321)

@@ -13,7 +13,7 @@ struct SocketTests {
         return (socket, try socket.getLocalAddress())
     }
 
-    @Test func aDatagramIsReceivedWithItsSenderAndAnswered() throws {
+    @Test func aDatagramIsReceivedWithItsSenderAndRepliedTo() throws {
         let (server, serverAddress) = try datagrams()
         let (client, clientAddress) = try datagrams()
         #expect(try client.send(to: serverAddress, buffer: Array("question".utf8)) == 8)

@@ -124,7 +124,7 @@ struct StreamSubclassTests {
         await #expect(throws: GLibError.self) { try await broken.readToEnd() }
     }
 
-    @Test func aStreamGoesWithItsLastHolder() async throws {
+    @Test func aStreamIsReleasedWithItsLastOwner() async throws {
         weak var stream: Counting?
         try await { () async throws in
             let made = Counting()

@@ -127,7 +127,7 @@ struct SubclassTests {
         #expect(meter.propertySpecs.filter { $0.name == "reading" }.count == 1)
     }
 
-    @Test func aListInSwiftAnswersGtk() {
+    @Test func aListInSwiftIsReadByGtk() {
         let list = Countdown()
         #expect(list.nItems == 3)
         #expect((list.item(at: 0) as? Gtk.StringObject)?.string == "3")

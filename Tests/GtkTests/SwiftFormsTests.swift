@@ -305,7 +305,7 @@ struct SwiftFormsTests {
         #expect(try await reading.value == "copied")
     }
 
-    @Test func anObjectInSwiftAnswersOnTheBus() async throws {
+    @Test func anObjectInSwiftRespondsOnTheBus() async throws {
         let xml = """
             <node><interface name="org.example.Clock">
               <method name="Add"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="x" direction="out"/></method>

@@ -4,7 +4,7 @@
 import Gtk
 import Testing
 
-/// What C calls the types of items, values and classes.
+/// The GTypes of items, values and classes.
 @Suite(.serialized, .gtk) @MainActor
 struct TypeIDTests {
     private final class Contact: GObject.Object, CustomClass {}

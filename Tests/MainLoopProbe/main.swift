@@ -119,7 +119,7 @@ func measure(_ app: Gtk.Application) async {
     report("cancelled", await cancelled.value)
 }
 
-/// A loop inside a handler, as a modal dialog runs one, keeps the main actor going.
+/// The main actor also runs in a nested loop in a handler, such as that of a modal dialog.
 @MainActor
 func nested(then: @escaping @MainActor () -> Void) {
     let button = Gtk.Button(label: "Ask")

@@ -3,32 +3,32 @@
 import contextlib
 import ctypes
 import os
+import pathlib
+import shutil
 import tempfile
-import time
 import traceback
 
-from user import User, wait_until
-from workbench import Home, Workbench, open_note
+from user import User
+from workbench import Home, type_while_failing
 
 COUNT, SHORT = 4, 1
 IS_ONE_TRIAL = False
 libc = ctypes.CDLL(None, use_errno=True)
+BIND, RECURSIVE = 0x1000, 0x4000
 
 
 def cannot_run():
-    if os.getuid() != 0:
-        # In a namespace of an ordinary user, all folders of the system belong to nobody, and the shell loads no plugin from such folders.
-        return "it mounts a small file system. Run it as root"
     with tempfile.TemporaryDirectory() as folder:
         try:
-            in_namespace(lambda: mount_small(folder))
+            in_namespace(lambda: mount("reliability", folder, "tmpfs", 0, "size=16m,mode=700"))
         except AssertionError:
             return "a small file system cannot be mounted, for the reason above"
     return None
 
 
-def in_namespace(work):
+def in_namespace(work, program=None):
     """Calls a function in a child with a user and a mount namespace of its own, in which it may mount. It ends with the child."""
+    root = tempfile.TemporaryDirectory(prefix="reliability-")
     child = os.fork()
     if child == 0:
         status = 1
@@ -38,17 +38,49 @@ def in_namespace(work):
             for name, text in [("setgroups", "deny"), ("uid_map", f"{user} {user} 1"), ("gid_map", f"{group} {group} 1")]:
                 with open(f"/proc/self/{name}", "w") as file:
                     file.write(text)
+            if user != 0 and program:
+                enter_own_root(root.name, os.path.realpath(program))
             work()
             status = 0
         except BaseException:
             traceback.print_exc()
         finally:
             os._exit(status)
-    assert os.waitpid(child, 0)[1] == 0, "it has failed, see above"
+    status = os.waitpid(child, 0)[1]
+    root.cleanup()
+    assert status == 0, "it has failed, see above"
 
 
-def mount_small(folder):
-    call("mount", libc.mount(b"reliability", os.fsencode(folder), b"tmpfs", 0, b"size=16m,mode=700"))
+def enter_own_root(root, program):
+    """Enters a root folder in which the folders above the program belong to the user. In the namespace of an ordinary user, those of
+    the superuser belong to nobody, and the shell loads no plugin from a folder that somebody else could change."""
+    mount("reliability", root, "tmpfs", 0, "mode=755")
+
+    def mirror(folder):
+        for entry in os.scandir(folder):
+            copy = root + entry.path
+            if entry.is_symlink():
+                os.symlink(os.readlink(entry.path), copy)
+            elif entry.path == root:
+                continue
+            elif entry.is_dir():
+                os.mkdir(copy)
+                is_above = program.startswith(f"{entry.path}/")
+                if is_above and entry.stat().st_uid != os.getuid():
+                    mirror(entry.path)
+                else:
+                    mount(entry.path, copy, None, BIND | RECURSIVE, None)
+    mirror("/")
+    os.chdir(root)
+    # The new root is put above the old one, which is taken away.
+    call("pivot_root", libc.syscall({"x86_64": 155, "aarch64": 41}[os.uname().machine], b".", b"."))
+    call("umount", libc.umount2(b".", 2))
+    os.chdir("/")
+
+
+def mount(source, target, kind, flags, options):
+    encode = lambda text: text and os.fsencode(text)
+    call("mount", libc.mount(encode(source), encode(target), encode(kind), ctypes.c_ulong(flags), encode(options)))
 
 
 def call(name, result):
@@ -57,40 +89,29 @@ def call(name, result):
 
 
 def trial(program, random, _, seed):
-    def work():
-        mount_small(folder)
-        use(program, User(), Home(folder), random)
+    def work(program, folder):
+        mount("reliability", folder, "tmpfs", 0, "size=16m,mode=700")
+        home = Home(folder)
+        filling = home.path / "filling"
+        type_while_failing(program, User(), home, random, lambda: fill(filling), filling.unlink)
 
+    with own_copy(program) as copy, tempfile.TemporaryDirectory(prefix="reliability-") as folder:
+        in_namespace(lambda: work(copy, folder), copy)
+
+
+@contextlib.contextmanager
+def own_copy(program):
+    """The program, or a copy of it, its libraries and its plugins that belongs to the user: in the namespace of an ordinary user, the files
+    of others belong to nobody, and the shell loads no plugin of theirs."""
+    if os.getuid() in [0, program.stat().st_uid]:
+        yield program
+        return
     with tempfile.TemporaryDirectory(prefix="reliability-") as folder:
-        in_namespace(work)
-
-
-def use(program, user, home, random):
-    filling = home.path / "filling"
-    with Workbench(program, home, plugins=["notes"]) as shell:
-        user.find("Notes", "button", "New Note")
-        open_note(user, "Disk")
-        user.type("Disk", "before")
-        user.press("Disk", "ctrl+s")
-        wait_until(lambda: any("before" in note for note in home.notes()), "the note is written")
-        fill(filling)
-        user.type("Disk", " while-full")
-        time.sleep(random.uniform(0, 2))
-        user.press("Disk", "ctrl+q")
-        # The note cannot be saved. The shell asks before it ends.
-        time.sleep(3)
-        assert shell.process.poll() is None, f"the shell has ended with {shell.process.poll()}, and the note has {home.notes()}"
-        wait_until(lambda: len(user.titles) > 1, "a question")
-        user.press(next(title for title in user.titles if title != "Disk"), "Escape")
-        filling.unlink()
-        # It is saved when there is space again, without another key.
-        wait_until(lambda: any("while-full" in note for note in home.notes()), "the note is written", seconds=60)
-        shell.terminate()
-    home.check()
-    with Workbench(program, home, plugins=["notes"]) as shell:
-        wait_until(lambda: "Disk" in user.titles, f"the note, not {user.titles}")
-        wait_until(lambda: "while-full" in user.find("Disk", "text box", "Text").text, "the text")
-        shell.terminate()
+        for name in [program.name, *(file.name for file in program.parent.glob("*.so"))]:
+            shutil.copy2(program.parent / name, folder)
+        for name in ["plugins", "plugin-host", *(path.name for path in program.parent.glob("*.resources"))]:
+            shutil.copytree(program.parent / name, f"{folder}/{name}")
+        yield pathlib.Path(folder, program.name)
 
 
 def fill(path):

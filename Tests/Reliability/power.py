@@ -4,6 +4,7 @@ import pathlib
 import re
 import shutil
 import tempfile
+import time
 
 from user import User, front_window, origin, wait_until, xdotool
 from workbench import ID, Home, Workbench, go_to, open_note
@@ -30,7 +31,7 @@ def trial(program, random, _, seed):
         tracer.close()
         pathlib.Path(tracer.name).chmod(0o700)
         try:
-            with Workbench(tracer.name, home, plugins=["notes", "logs", "shopping"]) as shell:
+            with Workbench(tracer.name, home, plugins=["contacts", "notes", "shopping"]) as shell:
                 go_to(user, "Notes")
                 open_note(user, "Power")
                 user.press("Power", "ctrl+s")
@@ -38,12 +39,11 @@ def trial(program, random, _, seed):
                 user.fill("Shopping", "New item", "Milk")
                 user.press("Shopping", "Return")
                 go_to(user, "Plugins")
-                row = [node for node in user.seen("Plugins") if node.role == "label" and node.name.startswith("Logs")][-1]
-                left, top, width, height = row.bounds
+                left, top, width, height = row_of_contacts(user)
                 x, y = origin(front_window()[0])
                 xdotool("mousemove", x + left + width // 2, y + top + height // 2, "click", 1)
-                wait_until(lambda: "Logs" in user.titles, "the page of the plugin")
-                user.click("Logs", "switch", "Logs")
+                wait_until(lambda: "Contacts" in user.titles, "the page of the plugin")
+                user.click("Contacts", "switch", "Contacts")
                 wait_until(lambda: (states / "turned-off").exists(), "the plugin is turned off")
                 shell.terminate()
             unsafe, replaced = read(log.name, str(home.path))
@@ -51,6 +51,20 @@ def trial(program, random, _, seed):
             pathlib.Path(tracer.name).unlink()
         assert len(replaced) > 2, f"only {sorted(replaced)} were replaced"
         assert not unsafe, f"replaced before the content was on the disk: {sorted(unsafe)}"
+
+
+def row_of_contacts(user):
+    """The bounds of the row in the list of plugins, when it has stopped moving. The side bar has a label, too."""
+    earlier = None
+
+    def are_settled():
+        nonlocal earlier
+        labels = [node for node in user.seen("Plugins") if node.role == "label" and node.name.startswith("Contacts")]
+        before, earlier = earlier, [label.bounds for label in labels]
+        time.sleep(0.3)
+        return earlier[-1] if len(labels) > 1 and earlier == before else None
+
+    return wait_until(are_settled, "the row of the plugin")
 
 
 def read(log, home):

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A user who presses and clicks anything, in all plugins, some of which are killed meanwhile. GTK must report nothing at all."""
+import contextlib
+import subprocess
 import time
 
 from user import User, front_window, wait_until, xdotool
-from workbench import Home, Workbench, kill
+from workbench import OF_GTK_ITSELF, Home, Workbench, kill, visible_windows
 
 COUNT, SHORT = 4_000, 100
 IS_ONE_TRIAL = True
@@ -25,7 +27,7 @@ def trial(program, random, count, seed):
     user = User()
     with Home() as home:
         shell = Workbench(program, home, plugins=PLUGINS)
-        killed = 0
+        killed, idle = 0, 0
         actions = []
         try:
             wait_until(lambda: user.titles, "a window", seconds=60)
@@ -35,7 +37,8 @@ def trial(program, random, count, seed):
                 try:
                     actions.append(act(action, random, shell))
                     killed += action == "kill"
-                    shell.check_messages()
+                    idle += actions[-1] == NO_WINDOW
+                    shell.check_messages(OF_GTK_ITSELF)
                 except AssertionError as error:
                     raise AssertionError(f"after {actions[-12:]}: {error}") from error
                 if (code := shell.process.poll()) is not None:
@@ -48,7 +51,9 @@ def trial(program, random, count, seed):
                 if number == count // 4:
                     memory = shell.memory
             time.sleep(1)
-            shell.check()
+            shell.check(OF_GTK_ITSELF)
+            assert idle <= count // 10, f"in {idle} of {count} actions no window was in front, and none could be brought there"
+            print(f"{count} actions, {killed} plugins killed", flush=True)
             if memory:
                 grown = shell.memory - memory
                 assert grown < 200, f"the shell uses {grown} MB more after {count} actions and {killed} kills"
@@ -56,12 +61,24 @@ def trial(program, random, count, seed):
             shell.__exit__()
 
 
+# What an action is that nothing could be done in.
+NO_WINDOW = "no window"
+
+
 def act(action, random, shell):
     window = front_window()[0]
+    # The window in front may have been closed: the user clicks at another one.
+    if not window and (others := visible_windows(shell)):
+        window = random.choice(others)
+        with contextlib.suppress(subprocess.CalledProcessError):
+            xdotool("windowactivate", window)
+        time.sleep(0.1)
+    if not window:
+        time.sleep(0.1)
+        return NO_WINDOW
     if action == "key":
         keys = random.choices(KEYS, k=random.randint(1, 4))
-        if window:
-            xdotool("key", "--delay", 8, *keys)
+        xdotool("key", "--delay", 8, *keys)
         return keys
     if action == "kill":
         pids = shell.plugins()
@@ -73,7 +90,8 @@ def act(action, random, shell):
     # The places are at the left.
     x, y = random.randint(10, 190) if action == "place" else random.randint(0, 890), random.randint(40, 590)
     button = random.choices([1, 3], [9, 1])[0]
-    if window:
+    # The window may have been closed at this moment.
+    with contextlib.suppress(subprocess.CalledProcessError):
         xdotool("mousemove", "--window", window, x, y, "click", button)
     time.sleep(0.03)
     return f"click {button} at {x},{y}"

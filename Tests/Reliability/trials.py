@@ -8,7 +8,10 @@ import sys
 import time
 import traceback
 
-SERIES = ["kills", "files", "disk", "shells", "power", "floods", "soak"]
+SERIES = [
+    "kills", "files", "disk", "shells", "power", "floods", "starts", "restarts", "parallel", "clock", "descriptors", "bus", "display",
+    "memory", "failing", "soak",
+]
 DEBUG = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/Workbench"
 
 

@@ -5,18 +5,31 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import signal
 import sqlite3
 import subprocess
 import tempfile
 import time
 
-from user import wait_until
+import dbus
+
+import program as program_of_test
+from user import ANY, wait_until, xdotool
 
 ID = "org.example.Workbench"
 # What GTK and its libraries write: "(Workbench:12): Gtk-CRITICAL **: 12:00:00.000: …".
 MESSAGE_OF_GTK = re.compile(r"^(\(.+:\d+\): |\*\* ).*\*\*", re.M)
+
+# What no program can prevent (seen in 4.8.3): the tree view in GTK's own file dialog reports the first one when a key opens its search, and
+# a text view without anything else, in a scrolled window, the second one when a long text is pasted. The third one is of the file dialog,
+# too: of a click on the title of a column while it reads a folder.
+OF_GTK_ITSELF = [
+    "gtk_css_node_insert_after: assertion 'previous_sibling == NULL", "Trying to snapshot GtkGizmo", "gtk_tree_sortable_"]
+
+
+def store_at(file):
+    """A connection to a store. It may write: a program that was ended within a transaction left a journal, which SQLite rolls back first."""
+    return sqlite3.connect(f"file:{file}?mode=rw", uri=True)
 
 
 class Home:
@@ -31,12 +44,14 @@ class Home:
         return self
 
     def __exit__(self, *_):
-        shutil.rmtree(self.path)
+        program_of_test.remove(self.path)
 
     @property
     def environment(self):
         folders = {f"XDG_{name}_HOME": f"{self.path}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-        return os.environ | folders | {"HOME": str(self.path)}
+        # A warning does not end the shell: the trials look for messages of GTK in its output.
+        inherited = {name: value for name, value in os.environ.items() if name != "G_DEBUG"}
+        return inherited | folders | {"HOME": str(self.path)}
 
     @property
     def state_files(self):
@@ -52,26 +67,32 @@ class Home:
             if path.suffix == ".json":
                 json.loads(file.read_text())
             elif path.suffix == ".sqlite":
-                with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+                with contextlib.closing(store_at(file)) as store:
                     found = store.execute("PRAGMA integrity_check").fetchone()[0]
                     assert found == "ok", f"{path}: {found}"
 
     def notes(self):
-        """The texts of the notes in the store."""
-        for file in self.path.rglob("*.sqlite"):
-            with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
-                return [row[0] for row in store.execute("SELECT text FROM note WHERE deleted IS NULL")]
+        """The texts of the notes in the store. While the store cannot be read, such as one that is being created, it is the reason."""
+        try:
+            for file in self.path.rglob("notes.sqlite"):
+                with contextlib.closing(store_at(file)) as store:
+                    return [row[0] for row in store.execute("SELECT text FROM note WHERE deleted IS NULL")]
+        except (OSError, sqlite3.OperationalError) as error:
+            return [f"<{error}>"]
         return []
 
 
 class Workbench:
-    """A running shell. At the end of the block it is killed, if it still runs."""
+    """A running shell. At the end of the block it is killed, if it still runs. `through` is a program that becomes the shell."""
 
-    def __init__(self, program, home, *arguments, plugins=("notes",), **variables):
+    def __init__(self, program, home, *arguments, plugins=("notes",), through=(), **variables):
         only = [part for plugin in plugins for part in ["--only-plugin", f"org.example.{plugin}"]]
         self.log = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            [program, *only, *arguments], env=home.environment | variables, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
+            [*through, program, *only, *arguments], env=home.environment | variables, stdout=self.log, stderr=self.log,
+            stdin=subprocess.DEVNULL)
+        # A failure says where its threads are.
+        program_of_test.started.append(self.process)
 
     def __enter__(self):
         return self
@@ -81,7 +102,10 @@ class Workbench:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
-        ended(children)
+        program_of_test.started.remove(self.process)
+        end = time.monotonic() + 5
+        while not ended(children) and time.monotonic() < end:
+            time.sleep(0.02)
         self.log.close()
 
     @property
@@ -94,14 +118,15 @@ class Workbench:
         """The memory of the shell's process, in MB."""
         return int(pathlib.Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * 4096 >> 20
 
-    def check(self):
-        """Fails if the shell has ended, or GTK has reported something."""
+    def check(self, ignoring=()):
+        """Fails if the shell has ended, or GTK has reported something that is not ignored."""
         code = self.process.poll()
         assert code is None, f"the shell has ended with {code}; its output ends with:\n{self.output[-4000:]}"
-        self.check_messages()
+        self.check_messages(ignoring)
 
-    def check_messages(self):
-        found = sorted(set(line for line in self.output.splitlines() if MESSAGE_OF_GTK.match(line)))
+    def check_messages(self, ignoring=()):
+        found = sorted(set(
+            line for line in self.output.splitlines() if MESSAGE_OF_GTK.match(line) and not any(text in line for text in ignoring)))
         assert not found, "GTK has reported:\n" + "\n".join(found[:20])
 
     def descendants(self):
@@ -132,12 +157,14 @@ class Workbench:
         self.process.wait()
         wait_until(lambda: ended(children), f"the end of the processes of the plugins, {children}", seconds=5)
 
-    def terminate(self):
-        """Ends the shell as the session of the desktop does."""
+    def terminate(self, ignoring=()):
+        """Ends the shell as the session of the desktop does. The processes of its plugins end with it."""
+        children = self.descendants()
         self.process.terminate()
         code = self.process.wait(timeout=30)
+        wait_until(lambda: ended(children), f"the end of the processes {children}", seconds=10)
         assert code == 0, f"the shell has ended with {code}; its output ends with:\n{self.output[-4000:]}"
-        self.check_messages()
+        self.check_messages(ignoring)
 
 
 def ended(processes):
@@ -157,11 +184,24 @@ def kill(pid):
         os.kill(pid, signal.SIGKILL)
 
 
-def go_to(user, page):
-    """Selects a page in the side bar."""
-    title = wait_until(lambda: user.titles, "a window", seconds=60)[0]
-    if title != page:
-        user.click(title, "label", page)
+def nodes(user):
+    """What all windows show, whatever their titles are: those change while pages open."""
+    return [node for window in user.windows for node in window.descendants()]
+
+
+def is_shown(user, role, name):
+    """Whether a window shows a node at this moment."""
+    with contextlib.suppress(dbus.DBusException):
+        return any(node.role == role and node.name == name for node in nodes(user))
+    return False
+
+
+def go_to(user, page, row=None):
+    """Selects a page in the side bar, in which its row may have another name than its window."""
+    # Until a page is shown, the window has the name of the application.
+    wait_until(lambda: set(user.titles) - {"Workbench"}, "a page", seconds=60)
+    if page not in user.titles:
+        user.click(ANY, "label", row or page)
         wait_until(lambda: page in user.titles, f"the page {page}", seconds=60)
 
 
@@ -176,6 +216,58 @@ def open_note(user, title):
 def shown_note(user, title):
     """The text of the note that the window shows."""
     return user.find(title, "text box", "Text").text
+
+
+def type_while_failing(program, user, home, random, fail, mend):
+    """A note is typed while nothing can be written, and the user quits: the shell asks first, saves the note later, and shows it in the next run."""
+    with Workbench(program, home, plugins=["notes"]) as shell:
+        user.find("Notes", "button", "New Note")
+        open_note(user, "Disk")
+        user.type("Disk", "before")
+        user.press("Disk", "ctrl+s")
+        wait_until(lambda: any("before" in note for note in home.notes()), "the note is written")
+        fail()
+        user.type("Disk", " meanwhile")
+        time.sleep(random.uniform(0, 3))
+        user.press("Disk", "ctrl+q")
+        # The note cannot be saved. The shell asks before it ends.
+        time.sleep(3)
+        assert shell.process.poll() is None, f"the shell has ended with {shell.process.poll()}, and the note has {home.notes()}"
+        question = wait_until(lambda: next((title for title in user.titles if title != "Disk"), None), "a question")
+        user.press(question, "Escape")
+        mend()
+        # It is saved without another key.
+        wait_until(lambda: any("meanwhile" in note for note in home.notes()), "the note is written later", seconds=60)
+        shell.terminate()
+    home.check()
+    with Workbench(program, home, plugins=["notes"]) as shell:
+        wait_until(lambda: "Disk" in user.titles, f"the note, not {user.titles}")
+        wait_until(lambda: "meanwhile" in user.find("Disk", "text box", "Text").text, "the text")
+        shell.terminate()
+
+
+def type_blindly(shell, text):
+    """Types into a new note of a shell that has no accessibility tree, on the display of the environment."""
+    window = wait_until(lambda: visible_windows(shell), "a window", seconds=60)[-1]
+    xdotool("windowfocus", "--sync", window)
+    wait_until(lambda: xdotool("getwindowname", window).strip() == "Notes", "the page")
+    # The page may be there before the plugin has opened its notes: the key does nothing then. A second key would create a second note.
+    for _ in range(10):
+        xdotool("key", "ctrl+n")
+        end = time.monotonic() + 5
+        while xdotool("getwindowname", window).strip() == "Notes" and time.monotonic() < end:
+            time.sleep(0.05)
+        if xdotool("getwindowname", window).strip() != "Notes":
+            break
+    else:
+        raise AssertionError("ctrl+n opens no note")
+    xdotool("type", "--", text)
+
+
+def visible_windows(shell):
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--pid", str(shell.process.pid)], capture_output=True, text=True)
+    return found.stdout.split()
 
 
 def until(deadline):

@@ -19,6 +19,17 @@ extension HostileTests {
         }
     }
 
+    /// Nests frames, with a label in the innermost one.
+    private static func nest(in plugin: RemoteBackend, levels: UInt64, around label: UInt64 = 200) {
+        if label == 200 { plugin.connection.send(Operations.make, to: 200, Make(kind: "label")) }
+        var inner = label
+        for id in 201..<200 + levels {
+            plugin.connection.send(Operations.make, to: id, Make(kind: "frame"))
+            plugin.connection.send(Operations.insert, to: id, Insertion(child: inner, index: 0))
+            inner = id
+        }
+    }
+
     private nonisolated static func sort(_ options: [Action.Option]) -> ActionProperties {
         ActionProperties(
             id: "sort", title: "Sort", shortcuts: [], isEnabled: true, takesValue: true, value: "",
@@ -60,9 +71,12 @@ extension HostileTests {
                 Render(state: DropDownState { $0.options = [String(repeating: "x", count: 9_000)] }))
         },
         Attack(
-            render(LabelState.self), to: label,
-            Render(state: LabelState { $0.text = String(repeating: "x", count: 300_000) }),
-            "the state of a view of the kind \"label\" has 3000"),
+            "A message of the operation \"render\" is not valid: the message: it is longer than 262144 bytes"
+        ) {
+            $0.connection.send(
+                render(LabelState.self), to: label,
+                Render(state: LabelState { $0.text = String(repeating: "x", count: 300_000) }))
+        },
         Attack("all views show more than 256 kB of text") {
             for id in UInt64(100)..<135 {
                 $0.connection.send(Operations.make, to: id, Make(kind: "label"))
@@ -164,6 +178,19 @@ extension HostileTests {
                     $0.connection.send(Operations.insert, to: id, Insertion(child: id - 1, index: 0))
                 }
             }
+        },
+        Attack("a text of 7") {
+            nest(in: $0, levels: 90)
+            $0.connection.send(
+                render(LabelState.self), to: 200,
+                Render(state: LabelState { $0.text = String(repeating: "x", count: 7_500) }))
+        },
+        Attack("a text of 7") {
+            $0.connection.send(Operations.make, to: 99, Make(kind: "label"))
+            $0.connection.send(
+                render(LabelState.self), to: 99,
+                Render(state: LabelState { $0.text = String(repeating: "x", count: 7_500) }))
+            nest(in: $0, levels: 90, around: 99)
         },
         Attack("a view of the kind \"clamp\" has 1 children at most") {
             $0.connection.send(Operations.make, to: 50, Make(kind: "clamp"))
@@ -359,13 +386,15 @@ extension HostileTests {
         },
         Attack(
             Operations.renderDialog, to: window, .alert(Alert("Why?")), "object 11 is not a dialog"),
-        Attack("the message has 70") {
+        Attack(
+            "A message of the operation \"showMenu\" is not valid: the message: it is longer than 65536 bytes"
+        ) {
             let menu = Menu(sections: [[.init(String(repeating: "x", count: 70_000), action: "a")]])
-            $0.connection.send(Operations.showMenu, to: label, OpenMenu(menu: menu, position: nil))
+            $0.connection.send(raw(Operations.showMenu), to: label, OpenMenu(menu: menu, position: nil))
         },
         Attack("A message of the operation \"showMenu\" is not valid: menu.sections[0].items[0].title:") {
             let menu = Menu(sections: [[.init(String(repeating: "x", count: 9_000), action: "a")]])
-            $0.connection.send(Operations.showMenu, to: label, OpenMenu(menu: menu, position: nil))
+            $0.connection.send(raw(Operations.showMenu), to: label, OpenMenu(menu: menu, position: nil))
         },
         Attack(
             Operations.showMenu, to: label,
@@ -389,7 +418,7 @@ extension HostileTests {
         Attack("A message of the operation \"makeDialog\" is not valid: content.") {
             let about = About("Rocket", license: String(repeating: "x", count: 9_000))
             $0.connection.send(
-                Operations.makeDialog, to: missing, NewDialog(content: .about(about), window: nil))
+                raw(Operations.makeDialog), to: missing, NewDialog(content: .about(about), window: nil))
         },
         Attack(
             Operations.makeDialog, to: missing,
@@ -427,6 +456,8 @@ extension HostileTests {
         Attack(
             Operations.post, to: 60, DesktopNotification("a", title: String(repeating: "x", count: 5_000)),
             "title has 5000 bytes"),
+        Attack(Operations.saveState, to: window, "state", "window 11 is not a pane"),
+        Attack(Operations.cellsBound, to: 0, 7, "the number is 7, but must be from"),
         Attack(Operations.updateRows, to: list, [3], "rows is 3"),
         Attack("a range of rows begins at -5") {
             $0.connection.send(Operations.updateRows, to: list, RowSet(-5..<(-3)))

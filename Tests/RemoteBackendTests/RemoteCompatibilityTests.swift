@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppTesting
+import BackendTesting
 import Glibc
 import HeadlessBackend
 import RemoteBackend

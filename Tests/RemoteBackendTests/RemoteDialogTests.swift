@@ -11,11 +11,12 @@ import WireKit
     private let pair: RemotePair
     private let shellWindow: Window
     private let peer: HeadlessWindow
-    private let pane = RemotePane(name: "page")
+    private let pane: RemotePane
     private let question = Alert.confirm("Delete Ada?", .destructive("Delete"))
 
     init() throws {
         pair = try RemotePair()
+        pane = Toolkit.perform(with: pair.shell) { RemotePane(name: "page") }
         shellWindow = Toolkit.perform(with: pair.shell) { Window() }
         peer = try #require(shellWindow.backendWindow as? HeadlessWindow)
         Toolkit.perform(with: pair.shell) {
@@ -84,6 +85,19 @@ import WireKit
         #expect(isAnswered(answers))
         pair.inPlugin { _ = window.show(question) { answers.append($0) } }
         #expect(answers == [0, 0] && peer.dialogs.isEmpty)
+    }
+
+    /// Before the plugin has received the answer, and also if it never releases the dialog.
+    @Test func aQuestionIsClosedAtOnceWhenItIsAnswered() throws {
+        let window = try open()
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        let dialog = try #require(peer.dialogs.first)
+        try dialog.choose("Delete")
+        #expect(peer.dialogs.isEmpty && answers.isEmpty)
+        try dialog.choose("Delete")
+        pair.pump()
+        #expect(answers == [1] && peer.dialogs.isEmpty && pair.end == nil)
     }
 
     @Test func aQuestionAboveAClosedWindowOfThePluginIsCancelled() throws {

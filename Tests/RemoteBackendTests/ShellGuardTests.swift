@@ -152,19 +152,20 @@ import WireKit
     // MARK: Inputs
 
     @Test func onlyInputsOfTheUserCount() {
-        func isOfUser(_ event: any Sendable) -> Bool {
-            KindType<LabelState>(maximumBytes: 1) { _, _ in nil }.isOfUser(event)
-        }
-        #expect(isOfUser(ButtonEvent.tapped) && isOfUser(ToastEvent.action(1)))
-        #expect(isOfUser(TextEvent.activated))
-        #expect(isOfUser(PagesEvent.selected(1)) && isOfUser(ScrollViewEvent.pulled))
-        for event: any Sendable in [
-            ToastEvent.dismissed(1), SplitViewEvent.collapsed(true), SplitViewEvent.sidebarWidth(1),
-            CanvasEvent.failed(""), ImageEvent.failed(""), TextEvent.paused, TextViewEvent.paused,
-            ComboFieldEvent.paused, PagesEvent.shown, LayoutEvent.didLayout, "an unknown event",
-        ] {
-            #expect(!isOfUser(event), "\(event)")
-        }
+        let types = RemoteKinds.builtIn.types
+        func isOfUser(_ kind: String, _ event: any Sendable) -> Bool { types[kind]?.isInput(event) == true }
+        #expect(isOfUser("button", ButtonEvent.tapped) && isOfUser("toastView", ToastEvent.action(1)))
+        #expect(isOfUser("textField", TextEvent.activated))
+        #expect(isOfUser("tabView", PagesEvent.selected(1)) && isOfUser("scrollView", ScrollViewEvent.pulled))
+        let others: [(String, any Sendable)] = [
+            ("toastView", ToastEvent.dismissed(1)), ("splitView", SplitViewEvent.collapsed(true)),
+            ("splitView", SplitViewEvent.sidebarWidth(1)), ("canvas", CanvasEvent.failed("")),
+            ("imageView", ImageEvent.failed("")), ("textField", TextEvent.paused),
+            ("textView", TextViewEvent.paused), ("comboField", ComboFieldEvent.paused),
+            ("pageStack", PagesEvent.shown), ("layoutView", LayoutEvent.didLayout),
+            ("button", "an unknown event"), ("rocket", ButtonEvent.tapped),
+        ]
+        for (kind, event) in others { #expect(!isOfUser(kind, event), "\(kind): \(event)") }
         #expect(InputEvent.action("open").isOfUser && !InputEvent.focus(true).isOfUser)
         #expect(!InputEvent.drop(.left).isOfUser && !CollectionViewEvent.visible(0..<1).isOfUser)
     }
@@ -182,6 +183,14 @@ import WireKit
         peer.onEvent?(.action(1))
         pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
         #expect(pair.shell.openedURIs.count == 1)
+    }
+
+    /// The plugin sends nothing before.
+    @Test func theTimeWithoutAnInputBeginsWithTheProcess() async throws {
+        let pair = try RemotePair(policy: quickPolicy())
+        try await Task.sleep(for: .milliseconds(100))
+        pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
+        #expect(pair.shell.openedURIs.isEmpty && pair.denials.first?.hasPrefix(opening) == true)
     }
 
     @Test func aWindowThatIsMinimizedAndADialogThatTheShellClosesAreNoInputs() async throws {
@@ -248,7 +257,7 @@ import WireKit
         #expect(pair.denials.last?.hasPrefix("What was dropped was not passed on") == true)
         // The next one is short enough.
         pair.shell.clipboardItems = [.image([1, 2, 3])]
-        pair.host.userHasActed()
+        pair.host.input.note()
         #expect(try await read(.image, pair) == .image([1, 2, 3]))
     }
 
@@ -292,6 +301,94 @@ import WireKit
         #expect(failures.count == 5 && Set(failures).count == 1, "\(failures)")
         #expect(failures.first?.contains("No such file") == true)
         #expect(pair.end == nil)
+    }
+
+    /// The path of a plugin is not that of the file, which may be elsewhere, and what is at the path may change before it is read.
+    @Test func anImageIsReadWithoutLinksAndItsErrorHasThePathOfThePlugin() async throws {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+            .appendingPathComponent("rxshell-guard-\(UUID().uuidString)")
+        let files = FileManager.default
+        let (own, link) = (folder.appendingPathComponent("own"), folder.appendingPathComponent("link"))
+        try files.createDirectory(at: own, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        try files.createSymbolicLink(at: link, withDestinationURL: own)
+        try Data("no image".utf8).write(to: own.appendingPathComponent("a.png"))
+        var policy = RemotePolicy()
+        policy.readablePaths = [own.path]
+        let pair = try RemotePair(policy: policy)
+        let named = "\(link.path)/a.png"
+        let view = pair.inPlugin { ImageView(.file(named), size: 16) }
+        var failures: [String] = []
+        let subscription = view.rx.failed.subscribe(onNext: { failures.append($0) })
+        for _ in 0..<20 {
+            await Task.yield()
+            pair.pump()
+        }
+        let peer: HeadlessControl<ImageViewState, ImageEvent> = try shown(view, by: pair)
+        #expect(peer.shown?.source == .file("\(own.path)/a.png") && peer.shown?.followsLinks == false)
+        #expect(failures.count == 1 && failures.first?.contains(named) == true, "\(failures)")
+        #expect(failures.first?.contains(own.path) == false, "\(failures)")
+        subscription.dispose()
+    }
+
+    // MARK: Texts
+
+    @Test func theTextsAndTheAttributesOfTextViewsAreLimitedTogether() async throws {
+        func refusal(_ send: (Connection) -> Void) async throws -> String {
+            var policy = RemotePolicy()
+            policy.maximumBytes = 1 << 20
+            let pair = try RemotePair(policy: policy)
+            for id in UInt64(1)...3 {
+                pair.plugin.connection.send(Operations.make, to: id, Make(kind: "textView"))
+            }
+            send(pair.plugin.connection)
+            return await pair.refusal()
+        }
+        let text = String(repeating: String(repeating: "x", count: 999) + "\n", count: 400)
+        func write(_ id: UInt64, _ connection: Connection) {
+            connection.send(
+                Operations.edit, to: id,
+                Edit(lastReceivedEvent: 0, edit: TextEdit(0..<0, text), selection: 0..<0))
+        }
+        let tooMuch = "the states of all views have more than 1 MB"
+        #expect(try await refusal { for id in UInt64(1)...2 { write(id, $0) } } == "the host has accepted it")
+        #expect(try await refusal { for id in UInt64(1)...3 { write(id, $0) } }.contains(tooMuch))
+        // Each time the text gets attributes that it has never had.
+        func style(_ count: Int, _ connection: Connection) {
+            write(1, connection)
+            for number in 0..<count {
+                let run = TextRun(0..<1, TextAttributes(link: "https://example.org/\(number)"))
+                connection.send(
+                    Operations.style, to: 1, Styling(lastReceivedEvent: 0, range: 0..<1, runs: [run]))
+            }
+        }
+        #expect(try await refusal { style(400, $0) } == "the host has accepted it")
+        #expect(try await refusal { style(700, $0) }.contains(tooMuch))
+    }
+
+    @Test func aTextIsNestedAsDeeplyAsItCanBeLaidOut() throws {
+        let pair = try RemotePair()
+        let label = pair.inPlugin { Label(String(repeating: "many words ", count: 680), wraps: true) }
+        var view: any View = label
+        pair.inPlugin { for _ in 0..<30 { view = Frame("", view) } }
+        #expect(pair.end == nil)
+        withExtendedLifetime(view) {}
+    }
+
+    /// The user can delete in parts what is too long for a message, and undo all of it at once.
+    @Test func aLongTextComesBackInParts() async throws {
+        let pair = try RemotePair()
+        let view = pair.inPlugin { TextView() }
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        let text = String(repeating: String(repeating: "é", count: 999) + "\n", count: 3_000) + "the end"
+        var bytes: [Int] = []
+        pair.plugin.connection.onMessage = { if $0.operation == "edit" { bytes.append($0.bytes) } }
+        pair.inPlugin { view.text = text }
+        for _ in 0..<50 { pair.pump() }
+        #expect(pair.end == nil)
+        // A message of a side has 8 MB at most, and here they are smaller.
+        #expect(bytes.count == 2 && bytes.allSatisfy { $0 <= (4 << 20) + 1_024 }, "\(bytes)")
+        #expect(peer.value == text)
     }
 
     // MARK: Paragraphs

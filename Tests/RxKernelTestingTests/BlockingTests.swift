@@ -83,6 +83,19 @@ private struct Failure: Error {}
             ])
     }
 
+    // BlockingObservable.single(_:)
+    @Test @MainActor func aStoredPredicateIsCalledOnTheActorOfTheCall() throws {
+        var asked: [Int] = []
+        let isTwo = { (number: Int) -> Bool in
+            MainActor.preconditionIsolated()
+            asked.append(number)
+            return number == 2
+        }
+        let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+        #expect(try Observable.of(1, 2, 3).observe(on: background).toBlocking(timeout: 20).single(isTwo) == 2)
+        #expect(asked == [1, 2, 3])
+    }
+
     @Test func singleStopsAskingAfterTheSecondMatch() {
         var asked: [Int] = []
         let source = Observable.of(1, 2, 3, 4, 5)

@@ -203,3 +203,32 @@ final class GuidePlugin: Plugin {
         context.register(flow: "guide", title: "Guide", icon: "help-browser") { GuideFlow() }
     }
 }
+
+/// A page that asks the user before it ends.
+final class DraftFlow: Flow, Stepper {
+    final class Draft: ViewController {
+        override func mayDismiss() async -> Bool {
+            guard let window else { return true }
+            let alert = Alert("Discard the Draft?", actions: [.cancel, .destructive("Discard")])
+            return await window.window.ask(alert)?.style == .destructive
+        }
+    }
+
+    let steps = PublishRelay<any Step>()
+    var initialStep: any Step { NotesStep.list }
+    let controller = Draft()
+    var root: any Presentable { controller }
+
+    func navigate(to step: NotesStep) -> FlowContributors {
+        controller.view.addSubview(Label("A draft"))
+        return .none
+    }
+}
+
+final class DraftPlugin: Plugin {
+    static let id: PluginID? = "org.example.draft"
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "draft", title: "Draft", icon: "mail-unread") { DraftFlow() }
+    }
+}

@@ -99,6 +99,52 @@ final class KeyFlow: Flow {
     }
 }
 
+/// Keeps letters in a file: one store for all tabs, or one for each.
+class StorePlugin: Plugin {
+    class var id: PluginID? { "org.example.good" }
+    class var hasStoreForEachTab: Bool { false }
+
+    required init() {}
+
+    func activate(in context: PluginContext) throws {
+        let folder = context.dataFolder
+        func store() -> LetterStore { LetterStore(StateFile(path: "\(folder)/letters.json")) }
+        let shared = Self.hasStoreForEachTab ? nil : store()
+        context.register(flow: "good", title: "Good", icon: "face-smile", startingAt: .start) {
+            StoreFlow(shared ?? store())
+        }
+        context.register(action: "good.wave", title: "Wave") {}
+    }
+}
+
+final class StoreForEachTabPlugin: StorePlugin {
+    override class var hasStoreForEachTab: Bool { true }
+}
+
+@MainActor final class LetterStore {
+    private let letters: BehaviorRelay<[String]>
+    private let writer: StateWriter<[String]>
+
+    init(_ file: StateFile<[String]>) {
+        let letters = BehaviorRelay(value: (try? file.load()) ?? [])
+        self.letters = letters
+        writer = StateWriter(file, onError: { _ in }) { letters.value }
+    }
+}
+
+final class StoreFlow: Flow {
+    private let controller = ViewController()
+    private let store: LetterStore
+    var root: any Presentable { controller }
+
+    init(_ store: LetterStore) { self.store = store }
+
+    func navigate(to step: GreetStep) -> FlowContributors {
+        controller.view.addSubview(Label("Hello"))
+        return .none
+    }
+}
+
 final class ThrowingPlugin: Plugin {
     static let id: PluginID? = "org.example.good"
 
@@ -177,6 +223,16 @@ final class ThrowingPlugin: Plugin {
             found == [
                 "The page \"good\" has the action \"good.tab\" with the shortcut <Primary>t, which the shell has for \"New Tab\". Choose another one."
             ])
+    }
+
+    @Test func aStoreForEachTabIsNamedAndOneForAllTabsIsNot() async throws {
+        let found = try await violations(of: StoreForEachTabPlugin.self, manifest())
+        #expect(
+            found == [
+                "The page \"good\" in two tabs has two stores with the file letters.json: what one tab saves, the other one does not show, and overwrites. "
+                    + "Create the store in activate(in:), outside of the closure that creates the flow."
+            ])
+        #expect(try await violations(of: StorePlugin.self, manifest()) == [])
     }
 
     @Test func aPluginThatDoesNotStartSaysWhy() async throws {

@@ -2,9 +2,10 @@
 
 import ControllerKit
 
-// The paged example of the documentation of CleanUtils. The import and the names of UIKit differ, and the three errors of the text are corrected:
-// `perform` takes the input of its own class, the extension is one of its own controller, and the function that counts the rows is gone, because
-// the state contains them. `ProgramTests` compares it with the original. What the example leaves out is in `Interactors.swift`.
+// The paged example of the documentation of CleanUtils. The import and the names of UIKit differ, and the three errors of the text are
+// corrected: `perform` takes the input of its own class, the extension is one of its own controller, and the function that counts the rows
+// is removed, because the state contains them. `ProgramTests` compares it with the original. What the example leaves out is in
+// `Interactors.swift`.
 
 enum MessagesInput {
     case refreshData

@@ -2,8 +2,8 @@
 
 import ControllerKit
 
-// The basic example of the documentation of CleanUtils. Only the import and the names of UIKit differ; `ProgramTests` compares it with the original.
-// What the example leaves out is in `Interactors.swift`.
+// The basic example of the documentation of CleanUtils. Only the import and the names of UIKit differ; `ProgramTests` compares it with the
+// original. What the example leaves out is in `Interactors.swift`.
 
 enum ProfileInput {
     case addUserTapped

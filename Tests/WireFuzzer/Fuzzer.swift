@@ -2,7 +2,8 @@
 
 import WireKit
 
-/// Called by libFuzzer with bytes that reach new code. Bytes that make no sense have to throw; a trap, a hang, or memory above the limit ends the fuzzer.
+/// Called by libFuzzer with bytes that reach new code. The decoder must throw an error for malformed bytes; a trap, a hang, or memory above
+/// the limit ends the fuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -4,7 +4,8 @@ import dbus
 import dbus.bus
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
-STATES = {"active": 1, "focusable": 11, "focused": 12, "selected": 23, "sensitive": 24, "visible": 30}
+ENDED = ["org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner"]
+STATES = {"active": 1, "checked": 4, "focusable": 11, "focused": 12, "selected": 23, "sensitive": 24, "visible": 30}
 
 
 class Node:
@@ -93,4 +94,12 @@ class AccessibilityBus:
     def windows(self):
         """The windows of all programs that are on the bus."""
         registry = Node(self._bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
-        return [window for application in registry.children for window in application.children]
+        found = []
+        for application in registry.children:
+            try:
+                found += application.children
+            except dbus.DBusException as error:
+                # A program that has ended while it was registered stays in the list.
+                if error.get_dbus_name() not in ENDED:
+                    raise
+        return found

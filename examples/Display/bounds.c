@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // GTK 4.10 and newer (seen in 4.18.6) report the position of a widget on the accessibility bus without the padding and the border of
-// the widgets that it is in: GTK adds up the positions of all of them, and each is relative to the content of the parent, not to its edge. A
-// test would click beside the widget. A program that loads this library before the others (LD_PRELOAD) reports where widgets are.
+// the widgets that it is in: GTK adds up the positions of all of them, and each is relative to the content of the parent, not to its edge.
+// A test would click beside the widget. A program that loads this library before the others (LD_PRELOAD) reports where widgets are.
 #include <gtk/gtk.h>
 #include <math.h>
 

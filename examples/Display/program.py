@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 
 # The programs of the test that is running, in the order in which they were started.
 started = []
@@ -13,8 +14,20 @@ started = []
 def make_home(test):
     """Creates an empty home folder, which is removed when the test ends, and returns its path."""
     home = tempfile.mkdtemp()
-    test.addCleanup(shutil.rmtree, home)
+    test.addCleanup(remove, home)
     return home
+
+
+def remove(folder):
+    """Removes a home folder. A process that was killed, or that of a plugin, may still be in the middle of a write."""
+    end = time.monotonic() + 5
+    while True:
+        try:
+            return shutil.rmtree(folder)
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
 
 
 def permit(home, application, *decisions):

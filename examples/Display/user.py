@@ -16,6 +16,8 @@ from accessibility import AccessibilityBus
 SCREENSHOT = os.environ["FAILURE_SCREENSHOT"]
 # On Wayland, the X server has one window only: the compositor's.
 ON_WAYLAND = os.environ.get("GDK_BACKEND") == "wayland"
+# In place of a title: the window in front. A window whose pages open has one title after another.
+ANY = None
 
 
 def wait_until(condition, what, seconds=30):
@@ -28,7 +30,8 @@ def wait_until(condition, what, seconds=30):
         except dbus.DBusException:
             pass  # The widget was removed while it was read.
         if time.monotonic() > deadline:
-            subprocess.run(["import", "-window", "root", SCREENSHOT], check=True)
+            # The display may have ended, too.
+            subprocess.run(["import", "-window", "root", SCREENSHOT], check=False)
             screen = description_of_screen()
             raise AssertionError(
                 f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}; {screen}; {program.report()}")
@@ -85,16 +88,20 @@ class User:
     # Queries
 
     @property
+    def windows(self):
+        return self._bus.windows
+
+    @property
     def titles(self):
-        return [window.name for window in self._bus.windows]
+        return [window.name for window in self.windows]
 
     def window(self, title):
         """Waits until the window with this title has the keyboard focus, in the accessibility tree and for the window manager, and
         returns it."""
         def match():
-            window = next((w for w in self._bus.windows if w.name == title and w.has("active")), None)
-            return window if window and (ON_WAYLAND or front_window()[1] == title) else None
-        return wait_until(match, f"a window “{title}” in front")
+            window = next((w for w in self._bus.windows if title in [w.name, ANY] and w.has("active")), None)
+            return window if window and (ON_WAYLAND or front_window()[1] == window.name) else None
+        return wait_until(match, f"a window “{'' if title is ANY else title}” in front")
 
     def sees_no(self, title):
         wait_until(lambda: title not in self.titles, f"no window “{title}”")
@@ -148,6 +155,13 @@ class User:
 
     def click(self, window, role, name, button=1):
         xdotool("mousemove", *self.place(window, role, name), "click", button)
+
+    def click_now(self, node):
+        """Clicks a node of the window in front that was just read, and that may be gone or move meanwhile."""
+        left, top, width, height = node.bounds
+        if width and (number := front_window()[0]):
+            x, y = origin(number)
+            xdotool("mousemove", x + left + width // 2, y + top + height // 2, "click", 1)
 
     def drag(self, start, end):
         """Drags from one position on the screen to another, as slowly as a user does: the widgets below the pointer must reply before

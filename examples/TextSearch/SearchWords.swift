@@ -4,8 +4,8 @@ import Foundation
 
 /// Where words begin, for a search that finds words by their beginnings.
 ///
-/// Scripts that are written without spaces have no beginnings of words to look for: a word there may begin at any character, so each character counts as a word.
-/// A search for several of them looks for them side by side.
+/// Scripts that are written without spaces have no beginnings of words to look for: a word there may begin at any character, so each
+/// character counts as a word. A search for several of them looks for them side by side.
 package enum SearchWords {
     /// A mark that no index counts as part of a word, and that is not visible: the zero width space.
     package static let separator: Unicode.Scalar = "\u{200B}"
@@ -54,8 +54,8 @@ package enum SearchWords {
         }
     }
 
-    /// Whether a scalar belongs to a script that is written without spaces between words: Thai, Lao, Myanmar, Khmer, Tibetan, Chinese, Japanese, and others of South
-    /// East Asia. Korean counts as one: it has spaces, but compounds without them.
+    /// Whether a scalar belongs to a script that is written without spaces between words: Thai, Lao, Myanmar, Khmer, Tibetan, Chinese,
+    /// Japanese, and others of South East Asia. Korean counts as one: it has spaces, but compounds without them.
     package static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
         guard blocks.contains(where: { $0.contains(scalar.value) }) else { return false }
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -11,7 +11,8 @@ let package = Package(
         .library(name: "{{NAME}}Flows", targets: ["{{NAME}}Flows"]),
         .library(name: "{{NAME}}Model", targets: ["{{NAME}}Model"]),
     ],
-    dependencies: [.package(name: "RxShell", path: "{{FRAMEWORK}}")],
+    // RXSHELL names another folder, as in the build of a Flatpak.
+    dependencies: [.package(name: "RxShell", path: Context.environment["RXSHELL"] ?? "{{FRAMEWORK}}")],
     targets: [
         .target(name: "{{NAME}}Model", dependencies: [framework], path: "Model"),
         .target(name: "{{NAME}}Flows", dependencies: [framework, "{{NAME}}Model"], path: "Flows"),

@@ -3,12 +3,15 @@
 import PackageDescription
 
 let framework: Target.Dependency = .product(name: "RxShell", package: "RxShell")
-let flows: Target.Dependency = .product(name: "{{NAME}}Flows", package: "{{APPLICATION_PACKAGE}}")
+// The libraries of the application with its flow and its model.
+let application: [Target.Dependency] = [
+    {{LIBRARIES}}
+]
 
 let package = Package(
     name: "{{NAME}}Plugin",
     products: [
-        // The library that a shell loads. It is linked with RxShell dynamically, because the shell and the plugin have to use the same copy.
+        // The library that a shell loads. It is linked with RxShell dynamically, because the shell and the plugin must use the same copy.
         .library(name: "{{NAME}}Plugin", type: .dynamic, targets: ["{{NAME}}PluginEntry"])
     ],
     dependencies: [
@@ -17,13 +20,12 @@ let package = Package(
         .package(path: "{{APPLICATION}}"),
     ],
     targets: [
-        .target(name: "{{NAME}}Plugin", dependencies: [framework, flows]),
+        .target(name: "{{NAME}}Plugin", dependencies: [framework] + application),
         .target(name: "{{NAME}}PluginEntry", dependencies: [framework, "{{NAME}}Plugin"]),
         .testTarget(
             name: "{{NAME}}PluginTests",
             dependencies: [
-                framework, flows, "{{NAME}}Plugin",
-                .product(name: "rxshell-plugin-host", package: "RxShell"),
-            ]),
+                framework, "{{NAME}}Plugin", .product(name: "rxshell-plugin-host", package: "RxShell"),
+            ] + application),
     ]
 )

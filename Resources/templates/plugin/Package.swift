@@ -7,7 +7,7 @@ let framework: Target.Dependency = .product(name: "RxShell", package: "RxShell")
 let package = Package(
     name: "{{NAME}}",
     products: [
-        // The library that a shell loads. It is linked with RxShell dynamically, because the shell and the plugin have to use the same copy.
+        // The library that a shell loads. It is linked with RxShell dynamically, because the shell and the plugin must use the same copy.
         .library(name: "{{NAME}}Plugin", type: .dynamic, targets: ["{{NAME}}PluginEntry"])
     ],
     // Without its traits, the framework is built without GTK: a plugin runs in a process without a window.

@@ -13,7 +13,7 @@ public protocol BoundModule: Sendable {
     static var prefixes: [String] { get }
     /// The classes whose Swift name is not the rest of their C name, such as `RangeWidget` for `GtkRange`.
     static var classNames: [String: String] { get }
-    /// The functions by which C calls Swift classes, prerequisites first.
+    /// The functions with which the C library calls Swift classes, prerequisites first.
     static var glue: [any Glue.Type] { get }
 }
 

@@ -109,7 +109,7 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
         return onMainActor { made.init(_borrowed: raw) }
     }
 
-    /// Returns the wrapper of an object whose functions C calls on threads of its own.
+    /// Returns the wrapper of an object whose functions the C library calls on threads of its own.
     public static func wrapperOnAnyThread(of raw: UnsafeMutableRawPointer?) -> Object? {
         raw.flatMap { Identity.wrapper(of: $0) }
     }

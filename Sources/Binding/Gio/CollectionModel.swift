@@ -10,7 +10,7 @@ import CGtk
 ///     factory.onBind { item in (item.child as? Label)?.label = item.value(as: Contact.self)?.name ?? "" }
 ///     model.elements.append(ada)
 ///
-/// GTK sees one object for each element, which is created when GTK first requests it and freed when GTK releases it. A change of `elements`
+/// GTK gets one object for each element, which is created when GTK first requests it and freed when GTK releases it. A change of `elements`
 /// reports the smallest range that differs, if the elements are equatable.
 ///
 /// Lifetime: as that of every object; GTK retains it while a list shows it. Threading: the main thread.

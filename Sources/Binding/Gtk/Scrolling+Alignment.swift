@@ -5,13 +5,13 @@ import CGtk
 @_spi(Binding) import GObject
 
 extension TextView {
-    /// Scrolls so that a place of the text is visible. `gtk_text_view_scroll_to_iter()`.
+    /// Scrolls so that a position in the text is visible. `gtk_text_view_scroll_to_iter()`.
     ///
-    /// GTK computes the heights of the lines when it is idle: until then the place that it scrolls to can be wrong. Scroll to a
+    /// GTK computes the heights of the lines when it is idle: until then it may scroll to a wrong position. Scroll to a
     /// mark instead if the text has just changed.
     /// - Parameters:
-    ///   - margin: the part of the visible area, from 0 to below 0.5, that stays free on each side of the place.
-    ///   - align: where the place is in the visible area, from 0 (start, top) to 1 (end, bottom). Without it GTK scrolls as little as
+    ///   - margin: the part of the visible area, from 0 to below 0.5, that stays free on each side of the position.
+    ///   - align: where the position is in the visible area, from 0 (start, top) to 1 (end, bottom). Without it GTK scrolls as little as
     ///     possible.
     /// - Returns: Whether the view was scrolled.
     @discardableResult

@@ -312,6 +312,10 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// The types of all objects of this application that are not released: controllers, view models, flows,
     /// steppers, windows, popovers, and views that are in no open window. Controllers and view models stand
     /// first, because they often retain the others. After the last window was closed, it should be empty.
+    ///
+    /// Then, in a debug build, a type has the lines of its file at which subscriptions with closures were made that
+    /// have not ended: `EditViewController (subscribed at EditViewController.swift:38)`. If such a closure
+    /// captures the object strongly, it retains it: write `[unowned self]` or `[weak self]`.
     public final var retainedObjects: [String] { audit.retainedObjects(of: session) }
     /// See ``retainedObjects``.
     @available(*, deprecated, renamed: "retainedObjects")

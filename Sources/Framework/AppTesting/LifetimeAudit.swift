@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import RxKernel
 import ViewKit
 
 /// Records the objects of an application, without retaining them.
@@ -9,8 +10,12 @@ import ViewKit
     private var objects: [ObjectIdentifier: WeakObject] = [:]
     private var lifetimes: [Lifetimes] = []
     private var ignored: ObjectIdentifier?
+    /// The subscriptions that existed before the application, by their places in the source.
+    private let earlierSubscriptions: [String: Int]
 
     init(of session: ApplicationSession) {
+        LiveSubscriptions.isRecording = true
+        earlierSubscriptions = LiveSubscriptions.counts
         follow(session.coordinator)
         session.onCreate = { [weak self] controller in self?.created.append(WeakController(controller)) }
     }
@@ -102,7 +107,9 @@ import ViewKit
     }
 
     /// Returns the types of the objects that still exist, without the views in open windows: first those of
-    /// the application that probably retain the others, each kind in alphabetical order.
+    /// the application that probably retain the others, each kind in alphabetical order. When all windows
+    /// are closed, the type has the lines of its file at which subscriptions were made that have not ended:
+    /// their closures may retain the object.
     func retainedObjects(of session: ApplicationSession) -> [String] {
         var living = objects.filter { $0.value.object != nil }.mapValues { ($0.kind, $0.type) }
         for lifetimes in lifetimes {
@@ -110,7 +117,25 @@ import ViewKit
         }
         if let ignored { living[ignored] = nil }
         for id in shownViews(of: session) { living[id] = nil }
-        return living.values.sorted { $0 < $1 }.map(\.1)
+        // While a window is open, its screens have such subscriptions.
+        let lines = living.isEmpty || !session.windows.isEmpty ? [:] : linesOfSubscriptions()
+        return living.values.sorted { $0 < $1 }.map { kind, type in
+            guard kind < .window, let lines = lines[type] else { return type }
+            return
+                "\(type) (subscribed at \(lines.sorted().map { "\(type).swift:\($0)" }.joined(separator: ", ")))"
+        }
+    }
+
+    /// The lines at which the application has made subscriptions that have not ended, by the name of the file,
+    /// which is that of the type.
+    private func linesOfSubscriptions() -> [String: [Int]] {
+        var lines: [String: [Int]] = [:]
+        for (place, count) in LiveSubscriptions.counts where count > earlierSubscriptions[place] ?? 0 {
+            let parts = place.split(separator: "/").last?.split(separator: ":") ?? []
+            guard parts.count == 2, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) else { continue }
+            lines[String(parts[0].dropLast(6)), default: []].append(line)
+        }
+        return lines
     }
 
     /// The kinds of objects, in the order in which a list names them.

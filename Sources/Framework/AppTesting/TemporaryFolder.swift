@@ -42,17 +42,22 @@ public final class TemporaryFolder: Sendable {
         return path
     }()
 
-    /// Removes a file, or a folder with all that is in it. Symbolic links are not followed.
-    private static func remove(_ path: String) {
+    /// Removes a file, or a folder with all that is in it, whatever the bytes of their names. Symbolic links are not followed.
+    private static func remove(_ path: String) { remove(Array(path.utf8CString)) }
+
+    private static func remove(_ path: [CChar]) {
         guard unlink(path) != 0, errno != ENOENT else { return }
         // A test may have taken the permission to list the folder away.
         chmod(path, 0o700)
         if let folder = opendir(path) {
             while let entry = readdir(folder) {
                 let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                    bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
                 }
-                if name != ".", name != ".." { remove("\(path)/\(name)") }
+                let dot = CChar(UInt8(ascii: "."))
+                if name != [dot], name != [dot, dot] {
+                    remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + name + [0])
+                }
             }
             closedir(folder)
         }

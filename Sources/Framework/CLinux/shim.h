@@ -23,6 +23,7 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
+#include <sys/utsname.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,6 +63,11 @@ static inline const char *clinux_library_of_symbol(const char *name) {
     } found;
     void *address = dlsym(NULL, name);
     return address && dladdr(address, (void *)&found) ? found.file : NULL;
+}
+
+/// The target of a symbolic link, without a zero at its end. Returns its length, or -1.
+static inline ssize_t clinux_read_link(const char *path, uint8_t *target, size_t capacity) {
+    return readlink(path, (char *)target, capacity);
 }
 
 static inline int clinux_open_path(void) { return 010000000 | O_CLOEXEC; }
@@ -154,6 +160,14 @@ static inline int clinux_limit(int resource, uint64_t value) {
     return setrlimit(resource, &limit);
 }
 
+/// Whether the kernel counts the processes of a user in each user namespace for itself: Linux 5.14 and later.
+static inline int clinux_counts_processes_of_namespaces(void) {
+    struct utsname system;
+    int major = 0, minor = 0;
+    if (uname(&system) < 0 || sscanf(system.release, "%d.%d", &major, &minor) != 2) return 0;
+    return major > 5 || (major == 5 && minor >= 14);
+}
+
 enum clinux_resource {
     clinux_nofile = RLIMIT_NOFILE,
     clinux_core = RLIMIT_CORE,
@@ -213,6 +227,8 @@ enum clinux_call {
     clinux_call_fcntl = SYS_fcntl,
     clinux_call_socketpair = SYS_socketpair,
     clinux_call_utimensat = SYS_utimensat,
+    clinux_call_sched_setaffinity = SYS_sched_setaffinity,
+    clinux_call_inotify_add_watch = SYS_inotify_add_watch,
 };
 
 /// The calls that are refused whatever their arguments are. Returns how many there are.
@@ -229,15 +245,15 @@ static inline int clinux_denied_calls(uint32_t *calls, int capacity) {
         // The kernel's larger and less used parts.
         SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_mount, SYS_umount2,
         SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns, SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig,
-        SYS_fsmount, SYS_fspick, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot,
+        SYS_fsmount, SYS_fspick,
+        442, 467, // mount_setattr, open_tree_attr
+        SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot,
         SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_sethostname,
         SYS_setdomainname, SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_personality, SYS_syslog, SYS_fanotify_init,
         // Memory that no limit counts.
         SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_mq_open, SYS_mq_unlink, SYS_msgget, SYS_msgsnd,
         SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl,
-#ifdef SYS_memfd_secret
-        SYS_memfd_secret,
-#endif
+        447, // memfd_secret
         // Limits, of itself and of others.
         SYS_setrlimit, SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setattr, SYS_sched_setparam,
         SYS_ioprio_set,
@@ -251,13 +267,25 @@ static inline int clinux_denied_calls(uint32_t *calls, int capacity) {
 static inline int clinux_metadata_calls(uint32_t *calls, int capacity) {
     static const uint32_t ofMetadata[] = {
         SYS_fchmodat, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr,
-        452, // fchmodat2
+        452, 463, 466, 469, // fchmodat2, setxattrat, removexattrat, file_setattr
 #ifdef SYS_chmod
         SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
     };
     int count = (int)(sizeof ofMetadata / sizeof ofMetadata[0]);
     for (int i = 0; i < count && i < capacity; i++) calls[i] = ofMetadata[i];
+    return count;
+}
+
+/// The calls that read more about a file by its path than its size and times, which Landlock does not cover. Returns how
+/// many there are.
+static inline int clinux_attribute_calls(uint32_t *calls, int capacity) {
+    static const uint32_t ofAttributes[] = {
+        SYS_getxattr, SYS_lgetxattr, SYS_listxattr, SYS_llistxattr,
+        464, 465, 468, // getxattrat, listxattrat, file_getattr
+    };
+    int count = (int)(sizeof ofAttributes / sizeof ofAttributes[0]);
+    for (int i = 0; i < count && i < capacity; i++) calls[i] = ofAttributes[i];
     return count;
 }
 

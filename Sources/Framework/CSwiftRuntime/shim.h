@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Functions of the Swift runtime that the compiler calls for `unowned` variables and weak references. They are part of its stable interface; a
-// Swift program cannot declare them itself.
+// Functions of the Swift runtime that the compiler calls for `unowned` variables and weak references. They are part of its stable
+// interface; a Swift program cannot declare them itself.
 #pragma once
 
 /// Adds one to the unowned count of an object: its memory is kept, also after its deinitializer has run. Returns the object.

@@ -43,6 +43,8 @@ public struct RegularFile: ~Copyable {
         case followed
         /// The file is not opened. Links in the folders above it are followed.
         case refused
+        /// Neither the file nor a folder above it may be a link: the absolute path has to be that of the file itself.
+        case refusedAnywhere
     }
 
     /// The size when the file was opened, in bytes. It is 0 for the files of `/proc`, whatever they have.
@@ -52,12 +54,12 @@ public struct RegularFile: ~Copyable {
     /// Opens a file for reading.
     public init(_ path: String, links: Links = .followed) throws(Failure) {
         // A pipe is opened without waiting for a program that writes to it, and a terminal does not become that of the process.
-        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (links == .refused ? O_NOFOLLOW : 0)
+        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (links == .followed ? 0 : O_NOFOLLOW)
         let descriptor = open(path, flags)
         guard descriptor >= 0 else {
             switch errno {
             case ENOENT, ENOTDIR: throw .missing
-            case ELOOP where links == .refused: throw .symbolicLink
+            case ELOOP where links != .followed: throw .symbolicLink
             // A socket, or a device without a driver.
             case ENXIO, ENODEV: throw .notRegular
             default: throw .unreadable(errno)
@@ -68,11 +70,22 @@ public struct RegularFile: ~Copyable {
             close(descriptor)
             throw .notRegular
         }
+        if links == .refusedAnywhere, Self.path(of: descriptor) != path {
+            close(descriptor)
+            throw .symbolicLink
+        }
         size = Int(status.st_size)
         self.descriptor = descriptor
     }
 
     deinit { close(descriptor) }
+
+    /// Returns the path of an open file, without links.
+    private static func path(of descriptor: Int32) -> String? {
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/fd/\(descriptor)", &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    }
 
     /// Returns all bytes of a file.
     ///

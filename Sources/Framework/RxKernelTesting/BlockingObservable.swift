@@ -58,9 +58,10 @@ public struct BlockingObservable<Element> {
     /// throws, the error of the sequence, or `RxError.timeout`.
     public func single(
         isolation caller: (any Actor)? = #isolation,
-        _ predicate: @escaping @isolated(any) (Element) throws -> Bool
+        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) throws -> Element {
-        let found = try elements(max: 2, isolation: caller, where: predicate)
+        let found = try elements(max: 2, isolation: caller, where: predicate, file, line)
         guard let element = found.first else { throw RxError.noElements }
         guard found.count == 1 else { throw RxError.moreThanOneElement }
         return element
@@ -75,9 +76,10 @@ public struct BlockingObservable<Element> {
 
     private func elements(
         max: Int? = nil, isolation caller: (any Actor)? = nil,
-        where predicate: @escaping @isolated(any) (Element) throws -> Bool = { _ in true }
+        where predicate: @escaping @isolated(any) (Element) throws -> Bool = { _ in true },
+        _ file: StaticString = #fileID, _ line: UInt = #line
     ) throws -> [Element] {
-        let matching = source.filter(isolation: caller, predicate)
+        let matching = source.filter(isolation: caller, predicate, file: file, line: line)
         // `take` disposes of the source at the last element that is needed.
         let run = BlockingRun(max.map { matching.take($0) } ?? matching, timeout: timeout)
         if let error = run.error { throw error }

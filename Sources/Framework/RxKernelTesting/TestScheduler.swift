@@ -58,12 +58,13 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         TestableObserver(scheduler: self)
     }
 
-    /// Runs `action` at the tick `time`. If that has passed, it runs when the clock is next moved.
-    public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        _ = scheduleAbsoluteVirtual((), time: time) {
-            action()
-            return Disposables.create()
-        }
+    /// Runs `action` at the tick `time`. If that has passed, it runs when the clock is next moved. An action of another
+    /// actor than the thread's is moved to its actor.
+    public func scheduleAt(
+        _ time: TestTime, isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) () -> Void, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        schedule(at: time, isolation: caller, action, file, line)
     }
 
     /// Returns the tick at which work runs that was scheduled for `time`. A later tick is unchanged. The current tick

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import FlowKit
 import Glibc
 import HeadlessBackend
 import PluginKit
@@ -15,7 +16,9 @@ public import ShellKit
 /// ```
 /// - The manifest is valid and has no warnings, and its id is that of the plugin.
 /// - The plugin starts without warnings, and registers what the manifest declares and nothing else.
-/// - Each page can be shown.
+/// - Each page can be shown, and none of its actions has a shortcut of the shell.
+/// - A page can be shown in two tabs that do not overwrite each other's files: no two `StateWriter` objects
+///   write one file. A store without one, such as a database, is not checked for this.
 /// - After it was turned off, no page, action, flow or plugin object is left. It can be turned on again, many times.
 /// - Its library follows the same rules in a process of its own, unless its manifest has `Process=shell`.
 ///
@@ -99,11 +102,13 @@ public struct PluginContractError: Error, Hashable, Sendable, CustomStringConver
     }
 
     mutating func checkInShell() async {
+        let sharedBefore = WrittenFiles.shared
         do {
             let test = try await TestShell(type.init())
             checkRegistrations(pages: test.pages.map(\.id), actions: test.actions)
             violations += (test.record?.warnings ?? []).map { "It starts with a warning: \($0)" }
             try await showAll(test)
+            try await checkStores(test, known: Set(sharedBefore))
             try await test.end()
         } catch { violations.append("In the process of the shell: \(error)") }
     }
@@ -153,6 +158,24 @@ public struct PluginContractError: Error, Hashable, Sendable, CustomStringConver
                 guard let owner else { continue }
                 violations.append(
                     "The page \"\(page)\" has the action \"\(action.id)\" with the shortcut \(shortcut), which the shell has for \"\(owner.title)\". Choose another one."
+                )
+            }
+        }
+    }
+
+    /// Shows each page in a second tab, and checks that no file is written by both.
+    ///
+    /// - Parameter known: The files that other tests of the process write twice.
+    private mutating func checkStores(_ test: TestShell, known: Set<String>) async throws {
+        var found = known
+        for page in test.pages {
+            try await test.show(page.id)
+            try await test.showInAnotherTab()
+            for file in WrittenFiles.shared where found.insert(file).inserted {
+                let name = file[file.index(after: file.lastIndex(of: "/") ?? file.startIndex)...]
+                violations.append(
+                    "The page \"\(page.id)\" in two tabs has two stores with the file \(name): what one tab saves, the other one does not show, and overwrites. "
+                        + "Create the store in activate(in:), outside of the closure that creates the flow."
                 )
             }
         }

@@ -133,6 +133,12 @@ import ViewKit
         await app.settle(within: record?.origin == .linked ? .seconds(2) : .seconds(30)) { hasContent }
     }
 
+    /// Shows the page in front in a further tab, too, as Ctrl+Shift+D does.
+    func showInAnotherTab() async throws {
+        try app.perform("shell.duplicate-tab")
+        await app.settle(within: .seconds(2)) { hasContent }
+    }
+
     /// Whether an open page shows a view that is more than a container. A page need not have a text: its title may be in the window's row.
     var hasContent: Bool {
         let views = (try? app.searchRoot(operable: false).visibleViews) ?? []

@@ -7,11 +7,12 @@ import Foundation
 ///     swift run girgen              writes Sources/Binding/*/Generated
 ///     swift run girgen --coverage   prints what is bound; --missing prints also what is missing, with the reason
 ///     swift run girgen --check      fails if the committed files differ from what would be written
-///     swift run girgen --pin        adds to the files in `gir` the declarations that only the installed files have (GIR_DIRECTORY, INCLUDE_DIRECTORY)
+///     swift run girgen --pin        adds to the files in `gir` the declarations that only the installed files have; GIR_DIRECTORY and
+///                                   INCLUDE_DIRECTORY are the folders of these
 ///
 /// With --gir it writes the binding of a library in another package: see ``LibraryArguments``.
 ///
-/// Each step has a folder: `Parse` reads the XML, `Model` holds the declarations, `Plan` decides on the Swift names, `Call` decides on the
+/// Each step has a folder: `Parse` reads the XML, `Model` has the declarations, `Plan` decides on the Swift names, `Call` decides on the
 /// calls, and `Write` writes the text. The files in `overrides` have the exceptions from the rules.
 /// `README.md` explains the rules and the exceptions.
 @main

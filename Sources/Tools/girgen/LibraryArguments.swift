@@ -59,7 +59,7 @@ struct LibraryArguments {
         "girgen --gir FILE --module NAME --c-module NAME --out FOLDER [--overrides FILE] [--with FILE[=MODULE]] "
         + "[--check | --coverage [--missing]]"
 
-    /// Returns the place of a GIR file: itself, or the installed file with this name.
+    /// Returns the location of a GIR file: the file itself, or the installed file with this name.
     static func place(of file: String) -> URL {
         if FileManager.default.fileExists(atPath: file) { return URL(filePath: file) }
         let installed = ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// The program of a plugin's process. It is not linked with the framework: it loads the framework library beside it by name. The plugin's library refers to the
-// framework by the same name, and so uses the same copy.
+// The program of a plugin's process. It is not linked with the framework: it loads the framework library beside it by name. The plugin's
+// library refers to the framework by the same name, and so uses the same copy.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 
-// Replaces the function of the C library for all libraries. libdispatch opens /proc/TID/stat of its threads once a second, and ends the process if it cannot. In the
-// sandbox without bubblewrap, the process may read /proc/self/task only, where the same files are.
+// Replaces the function of the C library for all libraries. libdispatch opens /proc/TID/stat of its threads once a second, and ends the
+// process if it cannot. In the sandbox without bubblewrap, the process may read /proc/self/task only, where the same files are.
 __attribute__((visibility("default"))) int open(const char *path, int flags, ...) {
     mode_t mode = 0;
     if (flags & (O_CREAT | __O_TMPFILE)) {

@@ -9,12 +9,15 @@ import Testing
 struct ExamplesTests {
     @Test(arguments: [
         ("RxKernel", 14), ("FlowKit", 14), ("ControllerKit", 12), ("ViewKit", 70), ("HeadlessBackend", 19),
-        ("AppTesting", 8), ("PluginKit", 12), ("WireKit", 15), ("RemoteBackend", 2), ("ShellKit", 12),
-        ("StateKit", 12),
+        ("AppTesting", 1), ("BackendTesting", 7), ("PluginKit", 12), ("WireKit", 15), ("RemoteBackend", 2),
+        ("ShellKit", 9),
+        ("PluginRuntime", 3), ("StateKit", 11),
     ])
     func eachExampleOfATypeIsCompiledHere(module: String, atLeast count: Int) throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let text = try String(contentsOf: folder.appending(path: "\(module)Examples.swift"), encoding: .utf8)
+        let text = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasSuffix("Examples.swift") }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         let compiled = withoutSpaces(text)
         let types = text.split(separator: "\n").filter { $0.hasPrefix("// \(module): ") }
             .map { String($0.dropFirst(module.count + 5)) }
@@ -45,15 +48,16 @@ struct ExamplesTests {
     ]
 
     @Test(arguments: [
-        "RxKernel", "FlowKit", "ControllerKit", "ViewKit", "HeadlessBackend", "AppTesting", "PluginKit",
-        "WireKit", "RemoteBackend", "ShellKit", "StateKit",
+        "RxKernel", "FlowKit", "ControllerKit", "ViewKit", "HeadlessBackend", "AppTesting", "BackendTesting",
+        "PluginKit",
+        "WireKit", "RemoteBackend", "PluginRuntime", "ShellKit", "StateKit",
     ])
     func eachTypeForProgramsHasAnExample(module: String) throws {
         let sources = try self.sources(of: module)
         let declaration =
             #/^(?:@.* )*(?:public|open) (?:final |indirect )?(?:class|struct|enum|protocol|actor) (\w+)/#
         let types = sources.joined().compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
-        #expect(types.count > 5)
+        #expect(types.count > 3)
         let suffixes = ["State", "Event", "Error", "Kind", "Trait", "SharingStrategy"]
         for type in types where !type.hasPrefix("Backend") && !suffixes.contains(where: type.hasSuffix) {
             let hasExample = comment(of: type, in: sources).contains { $0.hasPrefix("```") }

@@ -13,16 +13,6 @@ import ShellKit
     shell.load(from: PluginDirectory.standard(for: "org.example.Workbench"))
 }
 
-// ShellKit: ShellPage
-@MainActor private func shellPageExample(_ shell: Shell, _ bag: DisposeBag) {
-    shell.pages.subscribe(onNext: { print($0.map(\.title)) }).disposed(by: bag)
-}
-
-// ShellKit: Command
-@MainActor private func commandExample(_ shell: Shell) {
-    if shell.commands["contacts.new"]?.isEnabled == true { shell.commands.perform("contacts.new") }
-}
-
 // ShellKit: PaletteSearch
 final class BookSearch: PaletteSearch {
     func paletteResults(for text: String) async -> [PaletteEntry] {
@@ -41,12 +31,6 @@ final class BookSearch: PaletteSearch {
         print("opened")
     }
     entry.open()
-}
-
-// ShellKit: SearchResult
-@MainActor private func searchResultExample() {
-    let result = SearchResult(id: "7", title: "Milk", detail: "in the note “Shopping”")
-    _ = result
 }
 
 // ShellKit: ShortcutRefusal

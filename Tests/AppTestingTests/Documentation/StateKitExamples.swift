@@ -12,15 +12,6 @@ import StateKit
     }
 }
 
-// StateKit: RowPath
-@MainActor private func rowPathExample(
-    _ old: [SectionModel<Letter, Letter>], _ new: [SectionModel<Letter, Letter>]
-) {
-    for path in SectionedChanges(from: old, to: new).removals {
-        print("row \(path.row) of section \(path.section)")
-    }
-}
-
 // StateKit: WorkReporter
 @MainActor private func workReporterExample(_ work: LongWork<Void>) {
     work.start { report in

@@ -476,3 +476,17 @@ import Testing
     let tabs = TabController([inbox, drafts])  // shows its screens in a TabView
     _ = tabs
 }
+
+// ViewKit: Translations
+private enum PackageResources {
+    static let de_po: [UInt8] = []
+}
+
+// Package.swift: .target(name: "NotesFlows", …, resources: [.embedInCode("Translations/de.po")])
+@MainActor let texts = Translations(["de": PackageResources.de_po])
+
+@MainActor private func translationsExample(_ shown: Int, _ all: Int) {
+    let saveButton = Button(texts("Save"))
+    let countLabel = Label(texts("%1 of %2 notes", "\(shown)", "\(all)"))
+    _ = (saveButton, countLabel)
+}

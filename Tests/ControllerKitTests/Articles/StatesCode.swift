@@ -283,13 +283,6 @@ private final class LoadingViewModel: CleanViewModel<Never, LoadOutput> {
         ]
         return sections.count
     }
-
-    func sectionedChanges(
-        from old: [SectionModel<Letter, Contact>], to new: [SectionModel<Letter, Contact>]
-    ) -> Bool {
-        let changes = SectionedChanges(from: old, to: new)
-        return changes.isEmpty
-    }
 }
 
 private final class Rows {

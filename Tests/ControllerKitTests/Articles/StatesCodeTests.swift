@@ -37,11 +37,12 @@ struct StatesCodeTests {
             try text(of: "Tests/ControllerKitTests/Articles/StatesCode.swift")
                 + text(of: "Tests/AppTestingTests/Documentation/StateKitExamples.swift"))
         var count = 0
-        for folder in ["Sources/Framework/StateKit", "Sources/Framework/ControllerKit/States"] {
-            let files = try #require(
-                FileManager.default.enumerator(
-                    at: Self.repository.appending(path: folder), includingPropertiesForKeys: nil))
-            for case let file as URL in files where ["swift", "md"].contains(file.pathExtension) {
+        for folder in ["Sources/Framework/StateKit", "Sources/Framework/ControllerKit/LoadingViews"] {
+            // It throws if there is no such folder.
+            let paths = try FileManager.default.subpathsOfDirectory(
+                atPath: Self.repository.appending(path: folder).path)
+            let files = paths.map { Self.repository.appending(path: "\(folder)/\($0)") }
+            for file in files where ["swift", "md"].contains(file.pathExtension) {
                 for example in try examples(in: file) {
                     count += 1
                     // Three dots leave something out.

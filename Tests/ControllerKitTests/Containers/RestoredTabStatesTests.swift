@@ -9,7 +9,8 @@ import RxKernel
 import Testing
 import ViewKit
 
-/// The screens of tabs that a flow has contributed, not as its root, get their own states back, also after the user closed or moved some of them.
+/// The screens of tabs that a flow has contributed, not as its root, get their own states back, also after the user closed or moved some of
+/// them.
 @MainActor struct RestoredTabStatesTests {
     typealias NoteController = RestoredChildrenTests.NoteController
 

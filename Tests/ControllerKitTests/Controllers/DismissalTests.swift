@@ -172,6 +172,48 @@ import ViewKit
         #expect(session.windows.isEmpty)
     }
 
+    /// A process that is started meanwhile waits for this: see `ProgramRunner`.
+    @Test(arguments: [true, false])
+    func itIsDecidedWhetherTheApplicationEndsWhenAllScreensHaveAnswered(byWindow: Bool) async {
+        let session = ApplicationSession()
+        let letter = UnsavedScreen("Letter")
+        session.perform { WindowController(root: letter).present() }
+        #expect(await session.endIsDecided(includingUser: false))
+        for isEnd in [false, true] {
+            var windows: [Int] = []
+            if byWindow { session.windows[0].requestClose() } else { session.requestQuit() }
+            let task = Task.immediate {
+                #expect(await session.endIsDecided(includingUser: true))
+                windows.append(session.windows.count)
+            }
+            #expect(windows.isEmpty)
+            await letter.answer(isEnd) { !windows.isEmpty }
+            await task.value
+            #expect(windows == [isEnd ? 0 : 1])
+        }
+    }
+
+    /// Such a process does not wait for the user, who may be somewhere else.
+    @Test(arguments: [true, false])
+    func theUserIsNotWaitedFor(byWindow: Bool) async {
+        let session = ApplicationSession()
+        let page = UnsavedScreen("Page")
+        let question = RemoteQuestion()
+        page.remoteQuestion = question
+        session.perform { WindowController(root: page).present() }
+        if byWindow { session.windows[0].requestClose() } else { session.requestQuit() }
+        var isDecided: Bool?
+        let task = Task.immediate { isDecided = await session.endIsDecided(includingUser: false) }
+        #expect(isDecided == nil)
+        // The screens of the other process did not ask until now.
+        question.didAsk(nil)
+        await task.value
+        #expect(isDecided == false)
+        #expect(await session.endIsDecided(includingUser: false) == false)
+        await page.answer(true) { session.windows.isEmpty }
+        #expect(await session.endIsDecided(includingUser: false))
+    }
+
     @Test func anActionThatIsRepeatedDoesNotAskTheScreensThatHaveAgreed() async {
         let log = UnsavedScreen.Log()
         let session = ApplicationSession()
@@ -206,7 +248,7 @@ import ViewKit
             WindowController(root: Screen("List")).present()
         }
         session.windows[0].requestClose()
-        page.remoteQuestion?.isAsked("The page is not saved.")
+        page.remoteQuestion?.didAsk("The page is not saved.")
         var reason: String?
         session.querySessionEnd { reason = $0 }
         #expect(reason == "The page is not saved." && page.questions == 1)

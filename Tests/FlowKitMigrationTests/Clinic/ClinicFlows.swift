@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The application of a clinic, as a program for RxFlow would be: a window as root, an introduction in pages, a permission that is asked for on
-// another thread, a service that emits steps in the background, and questions that are structs. Only its imports differ.
+// The application of a clinic, as a program for RxFlow would be: a window as root, an introduction in pages, a permission that is asked for
+// on another thread, a service that emits steps in the background, and questions that are structs. Only its imports differ.
 
 import Dispatch
 import FlowKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A mail program, as one for RxFlow would be: an application flow that is a stepper itself, five tabs that come up when they are all ready, a
-// letter that is written in a flow of its own, settings three flows deep, and contributors that tests take apart.
+// A mail program, as one for RxFlow would be: an application flow that is a stepper itself, five tabs that come up when they are all ready,
+// a letter that is written in a flow of its own, settings three flows deep, and contributors that tests take apart.
 
 import FlowKit
 import RxKernel

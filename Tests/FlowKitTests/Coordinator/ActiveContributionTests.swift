@@ -79,6 +79,23 @@ import Testing
             ])
     }
 
+    @Test func queuedStepsAreReportedWhenTheFlowEndsAndWhenItIsReset() {
+        let reports = Reports(of: coordinator)
+        contribute(
+            .contribute(withNextPresentable: TestScreen(), withNextStepper: stepper, whenHidden: .queue))
+        stepper.steps.accept(TestStep.one)
+        coordinator.reset(to: RxFlowStep.home)
+        #expect(reports.all.count == 1)
+        #expect(reports.texts.first?.contains("it waited until TestScreen is visible") == true)
+        stepper.steps.accept(TestStep.two)
+        flow.screen.presence.dismiss()
+        #expect(flow.tests.isEmpty && reports.all.count == 2)
+        #expect(
+            reports.texts.last
+                == "TestStep.two from TestStepper was dropped: TestFlow had ended. "
+                + "Emit it before the step that ends the flow, or in the parent flow.")
+    }
+
     @Test func aDismissedScreenIsReleasedWithItsStepper() {
         weak var screen: TestScreen?
         weak var released: TestStepper?
@@ -168,7 +185,8 @@ import Testing
         #expect(flow.tests == [.one, .two, .three])
     }
 
-    /// The second contributor is added in a later turn. Its screen is visible, so that a step that waited is navigated during the subscription.
+    /// The second contributor is added in a later turn. Its screen is visible, so that a step that waited is navigated during the
+    /// subscription.
     @Test func aQueuedStepThatEndsTheFlowWhileAScreenIsAddedReleasesTheScreen() async {
         let child = TestFlow()
         let parent = TestFlow { $0 is RxFlowStep ? .one(flowContributor: .flow(child)) : .none }

@@ -195,4 +195,63 @@ import Testing
         #expect(flow.tests == [.two])
         subscription.dispose()
     }
+
+    @Test func stepsThatAreNotAdaptedWhenTheFlowEndsAreReported() {
+        adaptByHand()
+        let reports = Reports(of: coordinator)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        flow.screen.presence.dismiss()
+        #expect(
+            reports.texts
+                == ["one", "two"].map {
+                    "TestStep.\($0) from TestStepper was dropped: TestFlow had ended. "
+                        + "Emit it before the step that ends the flow, or in the parent flow."
+                })
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.tests.isEmpty && reports.all.count == 2)
+    }
+
+    @Test func anotherApplicationMayNavigateWhileAStepIsAdapted() {
+        let other = FlowCoordinator()
+        let otherFlow = TypedFlow()
+        let otherStepper = TestStepper()
+        other.coordinate(flow: otherFlow, with: otherStepper)
+        flow.adapted = { _ in
+            otherStepper.steps.accept(TestStep.three)
+            return .just(TestStep.two)
+        }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(flow.tests == [.two] && otherFlow.navigated == [.three])
+        #expect(other.flow === otherFlow)
+    }
+
+    @Test func aStepWhoseAdaptEndsTheFlowIsReported() {
+        coordinator.coordinate(flow: flow, with: stepper)
+        let reports = Reports(of: coordinator)
+        flow.adapted = { [screen = flow.screen] step in
+            screen.presence.dismiss()
+            return .just(step)
+        }
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests.isEmpty && coordinator.flow == nil)
+        #expect(reports.all.count == 1)
+        #expect(reports.texts.first?.contains("TestFlow had ended") == true)
+    }
+
+    @Test func aStepForAllFlowsIsReportedIfTheLastOneEndsWhileItAdaptsTheStep() {
+        let child = TestFlow()
+        coordinator.coordinate(
+            flow: TypedFlow { $0 == .one ? .multiple(.flow(child)) : .none }, with: OneStepper(.one))
+        child.adapted = { _ in .never() }
+        let reports = Reports(of: coordinator)
+        coordinator.navigate(to: OtherStep.logOut)
+        #expect(reports.all.isEmpty)
+        child.screen.presence.dismiss()
+        #expect(
+            reports.texts == [
+                "OtherStep.logOut from navigate(to:) was not handled by TypedFlow, nor by TestFlow. "
+                    + "Handle it in one of them, or in a flow above."
+            ])
+    }
 }

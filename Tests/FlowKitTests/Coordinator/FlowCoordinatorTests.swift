@@ -441,4 +441,60 @@ import Testing
             coordinator.children.map { $0.flow.map(ObjectIdentifier.init) }
                 == flows.map(ObjectIdentifier.init))
     }
+
+    @Test func aFlowThatIsStartedInsideNavigateNavigatesItsFirstStepAfterIt() {
+        let coordinator = FlowCoordinator()
+        let second = TypedFlow()
+        var isNavigated: Bool?
+        let first = TestFlow { _ in
+            coordinator.coordinate(flow: second, with: OneStepper(.two))
+            isNavigated = !second.navigated.isEmpty
+            return .flow(TypedFlow(), with: .three)
+        }
+        coordinator.coordinate(flow: first)
+        #expect(isNavigated == false && second.navigated == [.two])
+        #expect(coordinator.flow === second && coordinator.children.isEmpty)
+    }
+
+    @Test func aFlowThatStartsWhileAnotherOneIsReplacedEndsWithItsScreens() {
+        let coordinator = FlowCoordinator()
+        let stepper = TestStepper()
+        let between = TestFlow { _ in
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+        }
+        let last = TestFlow()
+        // The link waits for the first step of the flow.
+        coordinator.coordinate(flow: TestFlow(), with: TestStepper())
+        coordinator.open(DeepLink(TestStep.one)) { _ in
+            coordinator.coordinate(flow: between, with: OneStepper(.one))
+        }
+        coordinator.coordinate(flow: last, with: OneStepper(.two))
+        #expect(between.tests == [.one])
+        stepper.steps.accept(TestStep.three)
+        #expect(coordinator.flow === last && last.tests == [.two])
+    }
+
+    @Test func thePolicyOfAFlowIsReadOnceForEachRun() {
+        final class CountingFlow: Flow {
+            let screen = TestScreen(visible: true)
+            var timesRead = 0
+            var root: any Presentable { screen }
+            var policy: FlowPolicy {
+                timesRead += 1
+                return FlowPolicy()
+            }
+            func navigate(to step: TestStep) -> FlowContributors { .unhandled }
+        }
+        let coordinator = FlowCoordinator()
+        let flow = CountingFlow()
+        let stepper = TestStepper(TestStep.one)
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.two)
+        #expect(flow.timesRead == 1 && reports.all.count == 2)
+        coordinator.coordinate(flow: flow, with: stepper)
+        #expect(flow.timesRead == 2)
+    }
 }

@@ -41,4 +41,27 @@ import Testing
         stepper.steps.accept(TestStep.one)
         #expect(flow.tests == [.one, .one])
     }
+
+    @Test func aSecondActivationIsDroppedWhileTheFirstOneIsAdapted() {
+        let coordinator = FlowCoordinator()
+        let stepper = TestStepper()
+        let flow = TestFlow()
+        flow.policy.repeated = .dropWhileInFlight
+        var answers: [(SingleEvent<any Step>) -> Void] = []
+        flow.adapted = { _ in
+            Single.create { single in
+                answers.append(single)
+                return Disposables.create()
+            }
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: stepper)
+        for step in [TestStep.one, .one, .two, .two] { stepper.steps.accept(step) }
+        answers[0](.success(TestStep.one))
+        answers[1](.success(TestStep.two))
+        #expect(answers.count == 2 && flow.tests == [.one, .two] && reports.all.count == 2)
+        stepper.steps.accept(TestStep.one)
+        answers.last?(.success(TestStep.one))
+        #expect(flow.tests == [.one, .two, .one])
+    }
 }

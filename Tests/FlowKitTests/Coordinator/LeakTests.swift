@@ -28,8 +28,7 @@ import Testing
             stepper.steps.accept(TestStep.one)
             coordinator.children.first?.accept(TestStep.two, from: .application)
         }
-        #expect(
-            coordinator.children.isEmpty && coordinator.contributions.isEmpty && coordinator.traces.isEmpty)
+        #expect(coordinator.run?.children.isEmpty == true && coordinator.run?.recorder == nil)
         try lifetimes.assertReleased()
     }
 

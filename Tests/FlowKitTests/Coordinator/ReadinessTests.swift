@@ -55,4 +55,54 @@ import Testing
         scheduler.advanceTo(11)
         #expect(reports.texts.contains { $0.contains("has been in adapt(step:) of TestFlow for 10 s") })
     }
+
+    @Test func aFlowOfALaterStepDoesNotMakeItsParentReady() {
+        let first = TypedFlow()
+        let second = TypedFlow()
+        let stepper = TestStepper(TestStep.one)
+        let stepperOfFirst = TestStepper()
+        let parent = TypedFlow { step in
+            step == .one
+                ? .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: first, withNextStepper: stepperOfFirst))
+                : .flow(second, with: .two)
+        }
+        coordinator.coordinate(flow: parent, with: stepper)
+        stepper.steps.accept(TestStep.two)
+        #expect(second.isReady && !parent.isReady)
+        stepperOfFirst.steps.accept(TestStep.three)
+        #expect(first.isReady && parent.isReady)
+    }
+
+    @Test func aStepBesideTheTransitionsOfTheFirstStepDoesNotMakeTheFlowReady() {
+        let child = TypedFlow()
+        let stepper = TestStepper()
+        let slow = TransitionTests.SlowTransition("open")
+        let flow = TestFlow { step in
+            switch step as? TestStep {
+            case .one: .perform([slow, ImmediateTransition("show") {}], then: .flow(child, with: .one))
+            default: .none
+            }
+        }
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(flow.tests == [.one, .two] && !flow.isReady)
+        slow.completed?()
+        #expect(child.isReady && flow.isReady)
+    }
+
+    @Test func aFlowWhoseFirstTransitionsHaveNotBegunIsReported() {
+        let slow = ["one", "two"].map(TransitionTests.SlowTransition.init)
+        let other = TestFlow { _ in .perform(slow, then: .none) }
+        let flow = TestFlow { _ in .perform([ImmediateTransition("show") {}], then: .none) }
+        coordinator.coordinate(flow: TestFlow { _ in .multiple(.flow(other), .flow(flow)) })
+        scheduler.advanceTo(12)
+        #expect(flow.navigated.count == 1 && !flow.isReady)
+        #expect(
+            reports.texts.contains {
+                $0.contains("because the transitions of its first step have not begun")
+            })
+    }
 }

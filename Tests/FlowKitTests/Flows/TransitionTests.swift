@@ -158,4 +158,39 @@ import Testing
         #expect(answer != .perform([SlowTransition("push B")], then: .none))
         #expect(answer.description == "push A, then none")
     }
+
+    /// Another application in the same process navigates while a transition begins.
+    @Test func aTransitionBelongsToItsFlowAlsoIfAnotherApplicationNavigatesMeanwhile() {
+        let one = FlowCoordinator(recordsNavigation: true)
+        let other = FlowCoordinator(recordsNavigation: true)
+        var seen: [String] = []
+        var steps: [NavigatedStep] = []
+        func note(_ name: String) {
+            let performing = FlowCoordinator.transitioning.map { $0 === one ? "one" : "other" } ?? "none"
+            var step = 0
+            if let current = FlowCoordinator.navigatedStep {
+                if !steps.contains(where: { $0 === current }) { steps.append(current) }
+                step = (steps.firstIndex { $0 === current } ?? 0) + 1
+            }
+            seen.append("\(name): \(performing), step \(step)")
+        }
+        let otherStepper = TestStepper()
+        let otherFlow = TestFlow { _ in
+            note("other navigates")
+            return .perform([ImmediateTransition("show") { note("other performs") }], then: .none)
+        }
+        other.coordinate(flow: otherFlow, with: otherStepper)
+        let transition = ImmediateTransition("push") {
+            note("one begins")
+            otherStepper.steps.accept(TestStep.two)
+            note("one goes on")
+        }
+        one.coordinate(flow: TestFlow { _ in .perform([transition], then: .none) }, with: OneStepper(.one))
+        note("end")
+        #expect(
+            seen == [
+                "one begins: one, step 1", "other navigates: one, step 2", "other performs: other, step 2",
+                "one goes on: one, step 1", "end: none, step 0",
+            ])
+    }
 }

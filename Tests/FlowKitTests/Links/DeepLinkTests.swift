@@ -152,4 +152,53 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(outcome == .handled && app.contacts.navigated == [.one])
         subscription.dispose()
     }
+
+    @Test(arguments: [false, true]) func aLinkEndsWithTheFlowThatAdaptsItsStep(behindAnotherStep: Bool) {
+        let child = TestFlow()
+        let parent = TypedFlow { _ in .multiple(.flow(child)) }
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        child.adapted = { _ in .never() }
+        if behindAnotherStep { coordinator.children[0].navigate(to: OtherStep.logOut) }
+        var outcome: DeepLink.Outcome?
+        coordinator.open(DeepLink(OtherStep.nothing)) { outcome = $0 }
+        #expect(outcome == nil)
+        child.screen.presence.dismiss()
+        #expect(outcome == .refused(at: 0, .unhandled))
+    }
+
+    @Test func aStepOfALinkDoesNotGoToAFlowBelowTheOneThatHasEnded() {
+        let grandchild = TestFlow()
+        let child = TestFlow { $0 is OtherStep ? .none : .multiple(.flow(grandchild)) }
+        coordinator.coordinate(flow: TypedFlow { _ in .multiple(.flow(child)) }, with: OneStepper(.one))
+        #expect(grandchild.navigated.count == 1)
+        child.adapted = { _ in .never() }
+        var outcome: DeepLink.Outcome?
+        coordinator.open(DeepLink(OtherStep.nothing)) { outcome = $0 }
+        #expect(outcome == nil)
+        child.screen.presence.dismiss()
+        #expect(grandchild.navigated.count == 1 && outcome == .refused(at: 0, .unhandled))
+    }
+
+    @Test func aLinkGoesOnWhenAFlowHasEndedWhoseTransitionsWait() {
+        let slow = TransitionTests.SlowTransition("push")
+        let child = TestFlow {
+            $0 is OtherStep ? .perform([ImmediateTransition("show") {}], then: .none) : .none
+        }
+        let parent = TypedFlow { step in
+            switch step {
+            case .one: .multiple(.flow(child))
+            case .two: .perform([slow], then: .none)
+            default: .none
+            }
+        }
+        let stepper = TestStepper(TestStep.one)
+        coordinator.coordinate(flow: parent, with: stepper)
+        stepper.steps.accept(TestStep.two)
+        var outcome: DeepLink.Outcome?
+        coordinator.open(DeepLink(OtherStep.nothing, TestStep.three)) { outcome = $0 }
+        #expect(child.navigated.count == 2 && outcome == nil)
+        child.screen.presence.dismiss()
+        slow.completed?()
+        #expect(outcome == .handled && parent.navigated == [.one, .two, .three])
+    }
 }

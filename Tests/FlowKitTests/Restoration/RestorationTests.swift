@@ -50,7 +50,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
 
     let scheduler = TestScheduler(initialClock: 0)
 
-    private func coordinator() -> FlowCoordinator {
+    func coordinator() -> FlowCoordinator {
         FlowCoordinator(scheduler: scheduler, recordsNavigation: true)
     }
 
@@ -476,25 +476,5 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
             )
                 == true, "\(reports)")
         subscription.dispose()
-    }
-
-    @Test func theRecordIsSentOnceInATurnWhenItChanges() {
-        let shop = ShopFlow()
-        let coordinator = coordinator()
-        var counts: [Int] = []
-        let subscription = coordinator.rx.record.subscribe(onNext: { counts.append($0.entries.count) })
-        coordinator.coordinate(flow: shop, with: shop.emitting)
-        shop.emitting.steps.accept(ShopStep.detail(1))
-        scheduler.start()
-        shop.details[1].presence.dismiss()
-        scheduler.start()
-        #expect(counts == [2, 1])
-        subscription.dispose()
-    }
-
-    @Test func withoutRestorationACoordinatorHasNoRecord() {
-        let coordinator = FlowCoordinator()
-        coordinator.coordinate(flow: ShopFlow(), with: OneStepper(withSingleStep: ShopStep.list))
-        #expect(coordinator.record == nil)
     }
 }

@@ -138,4 +138,24 @@ enum BookStep: Step, Codable, Hashable { case list, detail(Int), load, reviews }
         scheduler.start()
         #expect(second.navigated == [.detail(1), .reviews, .detail(3)])
     }
+
+    @Test func aStepThatWasRestoredAndIsNotNavigatedIsNotAnnounced() throws {
+        func flow() -> BookFlow {
+            let flow = BookFlow(initialStep: NoneStep())
+            flow.emitting.whenReady = { $0.steps.accept(BookStep.detail(1)) }
+            return flow
+        }
+        let record = try run(flow()).1()
+        let coordinator = FlowCoordinator(scheduler: scheduler, recordsNavigation: true)
+        let second = flow()
+        var announced: [String] = []
+        let will = coordinator.rx.willNavigate.subscribe(onNext: { announced.append("will \($1)") })
+        let did = coordinator.rx.didNavigate.subscribe(onNext: { announced.append("did \($1)") })
+        coordinator.coordinate(flow: second, with: second.emitting, restoring: record)
+        scheduler.start()
+        #expect(second.navigated == [.detail(1)])
+        #expect(announced == ["will detail(1)", "did detail(1)"])
+        will.dispose()
+        did.dispose()
+    }
 }

@@ -64,6 +64,49 @@ import Testing
         #expect(try file.load() == ["Bread"])
     }
 
+    @Test func aProcessThatEndsIsWaitedFor() throws {
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        var pauses = 0
+        StateFolderClaim.waitForProcess(with: folder, atMost: .seconds(20), orUntilItsEnd: .zero) {
+            pauses += 1
+            if pauses == 3 { flock(other, LOCK_UN) }
+        }
+        #expect(pauses == 3)
+        let claim = StateFolderClaim(folder)
+        #expect(claim.isHeld)
+        // The folder of this process is not waited for.
+        StateFolderClaim.waitForProcess(with: folder, atMost: .seconds(20), orUntilItsEnd: .zero) {
+            pauses += 1
+        }
+        #expect(pauses == 3)
+    }
+
+    @Test func aProcessThatDoesNotEndIsNotWaitedForLongerThanTheLimit() throws {
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        StateFolderClaim.waitForProcess(with: folder, atMost: .milliseconds(1), orUntilItsEnd: .zero)
+        #expect(!StateFolderClaim(folder).isHeld)
+    }
+
+    @Test func aProcessSaysThatItEnds() throws {
+        let claim = StateFolderClaim(folder)
+        claim.willEnd()
+        // It still has the folder. This is how others see that it ends.
+        #expect(flock(other, LOCK_EX | LOCK_NB) != 0)
+        #expect(flock(other, LOCK_SH | LOCK_NB) == 0)
+        withExtendedLifetime(claim) {}
+    }
+
+    @Test func aProcessThatHasSaidThatItEndsIsWaitedForUntilItsEnd() throws {
+        try #require(flock(other, LOCK_SH | LOCK_NB) == 0)
+        var pauses = 0
+        StateFolderClaim.waitForProcess(with: folder, atMost: .zero, orUntilItsEnd: .seconds(20)) {
+            pauses += 1
+            if pauses == 3 { flock(other, LOCK_UN) }
+        }
+        #expect(pauses == 3)
+        #expect(StateFolderClaim(folder).isHeld)
+    }
+
     @Test func theSystemReleasesTheFolderOfAProcessThatIsKilled() throws {
         var pid: pid_t = 0
         let line = ["/bin/sh", "-c", "exec 9<\"$0\"; flock 9 && exec sleep 1000", folder]
@@ -75,6 +118,8 @@ import Testing
         #expect(!StateFolderClaim(folder).isHeld)
         kill(pid, SIGKILL)
         waitpid(pid, nil, 0)
+        // The shell's program, which has the folder open too, may still be ending.
+        while !otherCanLock, ContinuousClock.now < end { sched_yield() }
         #expect(StateFolderClaim(folder).isHeld)
     }
 

@@ -160,6 +160,27 @@ extension OnDisplay {
             #expect(field.date == CalendarDate("2026-02-27"))
             #expect(peer.calendar.month == 1 && peer.calendar.day == 27)
         }
+
+        @Test func theArrowsOfACalendarSelectTheSameDayOfAnotherMonth() async throws {
+            let date = try #require(CalendarDate("2026-11-15"))
+            let field = DateField(date)
+            let peer = try #require(field.backendView as? GtkDateFieldView)
+            peer.calendar.month = 11
+            await settle()
+            #expect(field.date == CalendarDate("2026-12-15"))
+        }
+
+        /// At a click on a day of another month, GTK shows that month, and then selects the day in the month that it shows.
+        @Test func aDayOfAnotherMonthThatTheFieldDoesNotAllowSelectsNoDayOfTheShownMonth() async throws {
+            let date = try #require(CalendarDate("2026-11-15"))
+            let field = DateField(date, minimumDate: CalendarDate("2026-11-01"))
+            let peer = try #require(field.backendView as? GtkDateFieldView)
+            peer.calendar.month = 9
+            peer.calendar.day = 30
+            await settle()
+            #expect(field.date == date)
+            #expect(peer.calendar.month == 10 && peer.calendar.day == 15)
+        }
     }
 }
 

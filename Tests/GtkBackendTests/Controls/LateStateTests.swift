@@ -69,7 +69,7 @@ extension OnDisplay {
             let second = try #require(CalendarDate(year: 2026, month: 5, day: 2))
             view.render(DateFieldState { $0.date = first })
             var dates: [CalendarDate] = []
-            view.onEvent = { if case .changed(let date) = $0 { dates.append(date) } }
+            view.onEvent = { if case .changed(let date?) = $0 { dates.append(date) } }
             view.calendar.day = 2
             view.calendar.day = 1
             #expect(dates == [second, first])

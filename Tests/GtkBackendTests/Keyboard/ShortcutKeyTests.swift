@@ -122,6 +122,37 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func shiftReturnBeginsALineAndShiftTabLeaves() async throws {
+            var triggered: [String] = []
+            let actions = ["<Shift>Return", "<Control>Return"].map { key in
+                Action("key\(key.filter(\.isLetter))", title: "", shortcuts: [Shortcut(key)]) {
+                    triggered.append(key)
+                }
+            }
+            let field = TextField("One")
+            let note = ViewKit.TextView("One").with { $0.acceptsTab = true }
+            let window = try await show(actions, [field, note]) { note.focus() }
+            try await Keyboard.press("ctrl+End", "shift+Return")
+            try await wait(until: "a line is begun") { note.text == "One\n" }
+            try await Keyboard.press("ctrl+Return")
+            try await wait(until: "the other shortcut works") { triggered == ["<Control>Return"] }
+            try await Keyboard.press("Tab")
+            try await wait(until: "a tab is inserted") { note.text == "One\n\t" }
+            try await Keyboard.press("shift+Tab")
+            try await wait(until: "the field before has the focus") { field.isEditing }
+            try await Keyboard.press("shift+Return")
+            try await wait(until: "the shortcut works in the field") { triggered.count == 2 }
+            #expect(note.text == "One\n\t" && field.text == "One" && triggered.last == "<Shift>Return")
+            window.actions = [
+                Action("outdent", title: "", shortcuts: ["<Shift>Tab"]) { triggered.append("outdent") }
+            ]
+            note.focus()
+            try await Keyboard.press("shift+Tab")
+            try await wait(until: "the program has the key") { triggered.last == "outdent" }
+            #expect(note.isEditing && note.text == "One\n\t")
+            window.close()
+        }
+
         @Test func theActionNearestToTheFocusIsPerformed() async throws {
             var triggered: [String] = []
             func action(_ name: String) -> ViewKit.Action {

@@ -122,6 +122,33 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func escapeInASearchFieldOfAPopoverClearsItFirst() async throws {
+            let name = TextField()
+            let search = TextField("Ada", purpose: .search)
+            let window = try await show([name], name)
+            let popover = ViewKit.Popover()
+            var events: [String] = []
+            let subscriptions = [
+                popover.closed.subscribe(onNext: { events.append("closed") }),
+                search.rx.cancelled.subscribe(onNext: { events.append("cancelled") }),
+                window.events.subscribe(onNext: { if $0 == .closeRequested { events.append("window") } }),
+            ]
+            popover.content = search
+            popover.present(from: name)
+            await settle()
+            search.focus()
+            try await wait(until: "the field has the focus") { search.isEditing }
+            try await Keyboard.press("Escape")
+            try await wait(until: "the field is empty") { search.text == "" }
+            #expect(events == ["cancelled"])
+            try await Keyboard.press("Escape")
+            try await wait(until: "the popover is closed") { events.contains("closed") }
+            #expect(events == ["cancelled", "cancelled", "closed"])
+            for subscription in subscriptions { subscription.dispose() }
+            window.close()
+            await settle()
+        }
+
         @Test func aTextThatIsSetReplacesOnlyWhatDiffers() {
             let field = TextField("Ada Lovelace")
             let buffer = (entry(field) as? Gtk.Entry)?.buffer

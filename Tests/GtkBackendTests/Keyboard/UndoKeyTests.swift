@@ -109,6 +109,61 @@ extension OnDisplay {
             window.close()
         }
 
+        /// The pause is in the past, so that the test needs no clock.
+        @Test func whatIsTypedAfterAPauseIsAStep() async throws {
+            let field = TextField()
+            let view = TextView()
+            let combo = ComboField()
+            let window = try await show(Box([field, view, combo])) { field.focus() }
+            let fieldPeer = try #require(field.backendView as? GtkTextFieldView)
+            let viewPeer = try #require(view.backendView as? GtkTextView)
+            let comboPeer = try #require(combo.backendView as? GtkComboFieldView)
+            for (focused, undo, text, pause) in [
+                (field, field.undo, { field.text }, { fieldPeer.typingPause.lastChange = $0 }),
+                (view, view.undo, { view.text }, { viewPeer.typingPause.lastChange = $0 }),
+                (
+                    combo, { combo.receive(.undo) }, { combo.text },
+                    { comboPeer.typingPause.lastChange = $0 }
+                ),
+            ] as [(PortableView, () -> Void, () -> String, (ContinuousClock.Instant) -> Void)] {
+                focused.focus()
+                try await Keyboard.type("a")
+                try await wait(until: "a letter is typed") { text() == "a" }
+                pause(.now + .seconds(1000))
+                try await Keyboard.type("b")
+                try await wait(until: "another letter is typed") { text() == "ab" }
+                pause(.now - TypingPause.length)
+                try await Keyboard.type("c")
+                try await wait(until: "a letter is typed after a pause") { text() == "abc" }
+                undo()
+                #expect(text() == "ab")
+                undo()
+                #expect(text() == "")
+            }
+            window.close()
+        }
+
+        @Test func aPauseIsThreeSeconds() {
+            var pause = TypingPause()
+            let start = ContinuousClock.now
+            let ends = [0, 2_999, 5_999, 6_000].map { pause.ends(at: start + .milliseconds($0)) }
+            #expect(ends == [false, false, true, false])
+        }
+
+        @Test func aDateIsUndone() async throws {
+            let dates = try ["2026-01-05", "2026-02-06"].map { try #require(CalendarDate($0)) }
+            let field = DateField()
+            let window = try await show(field) { field.focus() }
+            for date in dates { field.receive(.changed(date)) }
+            try await Keyboard.press("ctrl+z")
+            try await wait(until: "the date is undone") { field.date == dates[0] }
+            try await Keyboard.press("ctrl+z")
+            try await wait(until: "there is no date") { field.date == nil }
+            try await Keyboard.press("ctrl+shift+z", "ctrl+y")
+            try await wait(until: "the date is as chosen last") { field.date == dates[1] }
+            window.close()
+        }
+
         private func textView(_ view: ViewKit.TextView) -> Gtk.TextView? {
             (view.backendView as? WidgetView)?.operatedWidget as? Gtk.TextView
         }

@@ -5,6 +5,7 @@ import GObject
 import Gio
 import Glibc
 import Gtk
+import RxKernel
 import Testing
 import ViewKit
 
@@ -170,8 +171,15 @@ extension OnDisplay {
         }
 
         @Test func theDialogOfAControlIsClosedWithItsWindow() async throws {
-            let controls: [any View] = [
-                ColorButton(), FontButton(), FileField(FileDialog("Photo", purpose: .open)),
+            let color = ColorButton()
+            let font = FontButton()
+            let file = FileField(FileDialog("Photo", purpose: .open))
+            let controls: [any View] = [color, font, file]
+            var chosen: [String] = []
+            let subscriptions = [
+                color.rx.color.skip(1).subscribe(onNext: { chosen.append("\($0)") }),
+                font.rx.font.skip(1).subscribe(onNext: { chosen.append("\($0)") }),
+                file.rx.file.skip(1).subscribe(onNext: { chosen.append("\($0 ?? "none")") }),
             ]
             window.content = Box(.vertical, controls)
             await settle()
@@ -184,6 +192,28 @@ extension OnDisplay {
                 await settle()
             }
             #expect(visibleWindows.count == others + 4, "\(visibleWindows.map { $0.title ?? "" })")
+            window.close()
+            await settle()
+            #expect(visibleWindows.count == others, "\(visibleWindows.map { $0.title ?? "" })")
+            #expect(chosen == [], "a dialog that is closed chooses nothing")
+            for subscription in subscriptions { subscription.dispose() }
+            withExtendedLifetime(controls) {}
+        }
+
+        /// The window closes after the click, before the dialog is on the screen; and a button is pressed after that.
+        @Test func theDialogOfAControlDoesNotOpenAboveAClosedWindow() async throws {
+            let controls: [any View] = [
+                ColorButton(), FontButton(), FileField(FileDialog("Photo", purpose: .open)),
+            ]
+            window.content = Box(.vertical, controls)
+            await settle()
+            let others = visibleWindows.filter { $0 !== gtkWindow(window) }.count
+            let buttons = try controls.map { control in
+                let widget = try #require(control.gtkWidget)
+                return try #require(
+                    ([widget] + widget.descendants).lazy.compactMap { $0 as? Gtk.Button }.first)
+            }
+            for button in buttons { button.emit("clicked") }
             window.close()
             await settle()
             #expect(visibleWindows.count == others, "\(visibleWindows.map { $0.title ?? "" })")

@@ -173,6 +173,33 @@ extension OnDisplay {
             window.close()
         }
 
+        /// By a click at the scroll bar, after which the field still has the focus.
+        @Test func theListOfAComboFieldClosesWhenTheFieldIsScrolledOutOfTheScreen() async throws {
+            Stage.gtk.enter()
+            let field = ComboField("", options: ["Ada", "Grace"])
+            let labels: [any View] = (0..<200).map { Label("\($0)") }
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 200) })
+            window.content = ScrollView(Box(.vertical, [field] + labels))
+            window.present()
+            await settle()
+            let peer = try #require(field.backendView as? GtkComboFieldView)
+            let button = try #require(peer.entry.nextSibling as? Gtk.Button)
+            let scrolled = try #require(peer.entry.ancestor(Gtk.ScrolledWindow.self) as? Gtk.ScrolledWindow)
+            for (value, isOpen) in [(4.0, true), (2_000, false)] {
+                scrolled.vadjustment?.value = 0
+                await settle()
+                button.emit("clicked")
+                await settle()
+                #expect(peer.popover.visible)
+                // The test fails on a warning of GTK.
+                scrolled.vadjustment?.value = value
+                await settle()
+                #expect(peer.popover.visible == isOpen)
+                peer.popover.popdown()
+            }
+            window.close()
+        }
+
         @Test(arguments: Stage.allCases) func aViewReportsThatTheUserOpensItsContextMenu(on stage: Stage)
             throws
         {

@@ -10,7 +10,8 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Windows that are not visible: minimized, on another workspace, or on Broadway without a browser. GTK's frame clock does not run for them.
+    /// Windows that are not visible: minimized, on another workspace, or on Broadway without a browser. GTK's frame clock does not run for
+    /// them.
     @MainActor struct UnseenWindowTests {
         /// Blocks the frames of a window for handlers that are connected to its clock later.
         private func stopFrames(of window: Gtk.Window) throws {

@@ -11,8 +11,8 @@ unsigned long rx_test_loop_turns(void);
 // Forgets the handlers that were connected, and records those that are connected from now on.
 void rx_test_record_handlers(void);
 
-// Ends the recording, and returns a recorded handler that is still connected to a living object, as "GtkLabel::activate-link"; NULL if there is
-// none.
+// Ends the recording, and returns a recorded handler that is still connected to an existing object, such as "GtkLabel::activate-link"; NULL
+// if there is none.
 const char *rx_test_remaining_handler(void);
 
 #endif

@@ -49,7 +49,7 @@ struct DeviceTests {
         #expect(throws: CairoError.self) { try ScriptDevice(path: "/proc/nonexistent/a.cs") }
     }
 
-    @Test func anObserverTellsWhatWasDrawnAndHowLongItTook() throws {
+    @Test func anObserverReportsWhatWasDrawnAndHowLongItTook() throws {
         final class Witness {}
         weak var dead: Witness?
         let image = try ImageSurface(width: 50, height: 50)

@@ -45,7 +45,7 @@ struct FontTests {
         #expect(abs(outline.painted - image.painted) < image.painted / 2)
     }
 
-    @Test func glyphsAreDrawnAtTheirPlaces() throws {
+    @Test func glyphsAreDrawnAtTheirPositions() throws {
         let font = try ScaledFont(ToyFontFace("Sans"), size: 20)
         let hello = try font.glyphs(for: "Hëllo", x: 5, y: 30)
         #expect(hello.glyphs.count == 5)

@@ -32,7 +32,7 @@ struct SurfaceTests {
         #expect(copy.pixels.prefix(row.count) == row)
     }
 
-    @Test func pixelsAreChangedInTheirPlaceAndWithinBounds() throws {
+    @Test func pixelsAreChangedInPlaceAndWithinBounds() throws {
         let image = try ImageSurface(width: 4, height: 4)
         let stride = image.stride
         let count = image.withPixels { bytes in

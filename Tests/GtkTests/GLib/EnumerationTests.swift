@@ -7,7 +7,7 @@ import Cairo
 import Gtk
 import Testing
 
-/// What C answers in numbers, as Swift has it.
+/// The numbers that C functions return for enumerations, as values in Swift.
 @Suite(.serialized)
 struct EnumerationTests {
     @Test func aNumberOfANewerLibraryIsKeptWithoutAWarning() {

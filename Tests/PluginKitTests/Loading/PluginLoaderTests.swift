@@ -102,15 +102,25 @@ import Testing
 
     @Test func whatTheFrameworkLacksIsSaidInPlainWords() throws {
         var fixture = ElfFixture()
-        fixture.needed = ["$s8ShellKit12RemovedThingV"]
+        fixture.needed = ["$s7ViewKit12RemovedThingV"]
         let failure = try load(fixture.bytes)
         #expect(
-            failure == .otherFramework(library: library, builtWith: nil, missing: "ShellKit.RemovedThing"))
+            failure == .otherFramework(library: library, builtWith: nil, missing: "ViewKit.RemovedThing"))
         #expect(
             failure?.description
-                == "\(library) was built with another RxShell than this program: ShellKit.RemovedThing is missing in this one. Build both with the same one, "
+                == "\(library) was built with another RxShell than this program: ViewKit.RemovedThing is missing in this one. Build both with the same one, "
                 + "or let it run in a process of its own: put the programs and libraries of the RxShell that it was built with into a folder plugin-host beside its manifest."
         )
+    }
+
+    @Test func whatOnlyTheShellHasIsRefusedInAProcessOfThePluginsOwn() throws {
+        var fixture = ElfFixture()
+        fixture.needed = ["$s8ShellKit5ShellCMn"]
+        #expect(
+            try load(fixture.bytes)
+                == .processFailed(
+                    "\(library) uses nominal type descriptor for ShellKit.Shell, which only the process of the shell has. "
+                        + "Do not use it, or write Process=shell into the manifest."))
     }
 
     @Test func whatTheSystemLacksIsPassedOn() throws {

@@ -299,6 +299,14 @@ private let wrongParts: [(text: String, expected: String)] = [
         "Services cannot be \"secrets\". Write names on the session bus with semicolons between them: org.freedesktop.secrets;."
     ),
     (
+        "[Permission session-services]\nReason=A\nServices=org.freedesktop.systemd1",
+        "[Permission session-services] names org.freedesktop.systemd1, which can do everything that the user can. Remove it: the sandbox would be without effect."
+    ),
+    (
+        "[Permission session-services]\nReason=A\nServices=org.gtk.vfs.Daemon",
+        "[Permission session-services] names org.gtk.vfs.Daemon, which can do everything that the user can. Remove it: the sandbox would be without effect."
+    ),
+    (
         "[Permission network]\nReason=A\nServices=org.freedesktop.secrets",
         "[Permission network] has Services. Move it to [Permission session-services]."
     ),

@@ -50,7 +50,8 @@ private func message(_ text: String) -> String? {
     @Test(arguments: ["\\n", "\\t", "\u{1B}[31m", "\u{9B}", "\u{2028}", "\u{202E}", "\u{2066}"])
     func aTextForTheUserHasNoControlCharacters(_ character: String) {
         for (line, key) in [
-            ("Description=A\(character)B", "Description"), ("License=A\(character)B", "License"),
+            ("Description=A\(character == "\\n" ? "\\t" : character)B", "Description"),
+            ("License=A\(character)B", "License"),
             ("Authors=A\(character)B;C", "Authors"), ("Name[ar]=A\(character)B", "Name"),
             ("[Permission network]\nReason=A\(character)B", "Reason"),
             ("[Setting a]\nTitle=A\(character)B\nType=bool\nDefault=true", "Title"),
@@ -66,6 +67,14 @@ private func message(_ text: String) -> String? {
         let manifest = try parse(manifest(more: "\(description)\n\(setting)"))
         #expect(manifest.settings.first?.defaultValue == .string("one\ntwo"))
         #expect(manifest.summary.plain.hasPrefix("\u{200F}"))
+    }
+
+    @Test func aDescriptionMayHaveSeveralLines() throws {
+        let lines =
+            "Description=One\\nTwo\nDescription[de]=Eins\\nZwei\n[Setting a]\nTitle=A\nDescription=B\\nC\nType=bool\nDefault=true"
+        let manifest = try parse(manifest(more: lines))
+        #expect(manifest.summary.plain == "One\nTwo")
+        #expect(manifest.settings.first?.summary?.plain == "B\nC")
     }
 
     @Test func theFileMayBeNamedForTheWholeId() throws {
@@ -129,7 +138,7 @@ private func message(_ text: String) -> String? {
     }
 
     @Test(arguments: brokenManifests)
-    func aBrokenManifestSaysWhereWhatAndHowToMendIt(text: String, expected: String) {
+    func aBrokenManifestSaysWhereWhatAndHowToFixIt(text: String, expected: String) {
         #expect(message(text)?.split(separator: "\n").first.map(String.init) == expected)
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppTesting
+import BackendTesting
 import HeadlessBackend
 public import RemoteBackend
 import ViewKit

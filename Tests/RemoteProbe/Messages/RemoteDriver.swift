@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AppTesting
+public import BackendTesting
 import RemoteBackend
 public import ViewKit
 

@@ -2,7 +2,7 @@
 
 // A plugin's process that runs cases of the compatibility suite, or one of the programs of the tests.
 
-import AppTesting
+import BackendTesting
 import Dispatch
 import Glibc
 import RemoteBackend

@@ -217,4 +217,16 @@ final class Counter: Sendable {
     var count: Int { number.load(ordering: .sequentiallyConsistent) }
 
     func add() { number.wrappingAdd(1, ordering: .sequentiallyConsistent) }
+
+    @Test func aGroupIsFoundWhileAnotherThreadAddsOne() {
+        for _ in 0..<200 {
+            let source = PublishSubject<Int>()
+            let announced = Atomic<Int>(0)
+            let subscription = source.groupBy { $0 }
+                .subscribe(onNext: { _ in announced.wrappingAdd(1, ordering: .relaxed) })
+            together(2) { _ in for number in 0..<100 { source.onNext(number) } }
+            #expect(announced.load(ordering: .relaxed) == 100)
+            subscription.dispose()
+        }
+    }
 }

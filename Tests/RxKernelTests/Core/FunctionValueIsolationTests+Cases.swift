@@ -7,42 +7,42 @@ import RxKernelTesting
 extension FunctionValueIsolationTests {
     nonisolated static var transforms: [Case] {
         [
-            Case(name: "map", elements: [10, 20, 20]) { source, via, note in
+            Case(name: "ObservableType.map(_:)", elements: [10, 20, 20]) { source, via, note in
                 let transform = { (number: Int) -> Int in
                     note(); return number * 10
                 }
                 let passed = via(transform)
                 return source.map(passed)
             },
-            Case(name: "compactMap", elements: [2, 2]) { source, via, note in
+            Case(name: "ObservableType.compactMap(_:)", elements: [2, 2]) { source, via, note in
                 let transform = { (number: Int) -> Int? in
                     note(); return number == 2 ? number : nil
                 }
                 let passed = via(transform)
                 return source.compactMap(passed)
             },
-            Case(name: "scan", elements: [1, 3, 5]) { source, via, note in
+            Case(name: "ObservableType.scan(accumulator:)", elements: [1, 3, 5]) { source, via, note in
                 let sum = { (sum: Int, number: Int) -> Int in
                     note(); return sum + number
                 }
                 let passed = via(sum)
                 return source.scan(0, accumulator: passed)
             },
-            Case(name: "scan(into:)", elements: [1, 3, 5]) { source, via, note in
+            Case(name: "ObservableType.scan(into:accumulator:)", elements: [1, 3, 5]) { source, via, note in
                 let add = { (sum: inout Int, number: Int) -> Void in
                     note(); sum += number
                 }
                 let passed = via(add)
                 return source.scan(into: 0, accumulator: passed)
             },
-            Case(name: "reduce", elements: [5]) { source, via, note in
+            Case(name: "ObservableType.reduce(accumulator:)", elements: [5]) { source, via, note in
                 let sum = { (sum: Int, number: Int) -> Int in
                     note(); return sum + number
                 }
                 let passed = via(sum)
                 return source.reduce(0, accumulator: passed)
             },
-            Case(name: "reduce(mapResult:)", elements: [50]) { source, via, note in
+            Case(name: "ObservableType.reduce(accumulator:mapResult:)", elements: [50]) { source, via, note in
                 let sum = { (sum: Int, number: Int) -> Int in
                     note(); return sum + number
                 }
@@ -53,34 +53,58 @@ extension FunctionValueIsolationTests {
                 let passed2 = via(result)
                 return source.reduce(0, accumulator: passed, mapResult: passed2)
             },
-            Case(name: "flatMap", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.flatMap(_:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(sequence(note))
                 return source.flatMap(passed)
             },
-            Case(name: "flatMapFirst", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.flatMapFirst(_:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(sequence(note))
                 return source.flatMapFirst(passed)
             },
-            Case(name: "flatMapLatest", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.flatMapLatest(_:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(sequence(note))
                 return source.flatMapLatest(passed)
             },
-            Case(name: "concatMap", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.concatMap(_:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(sequence(note))
                 return source.concatMap(passed)
             },
-            Case(name: "groupBy", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.groupBy(keySelector:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(key(note))
                 return source.groupBy(keySelector: passed).flatMap { $0 }
             },
-            Case(name: "withUnretained", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.withUnretained(resultSelector:)", elements: [1, 2, 2]) {
+                source, via, note in
                 let result = { (_: MainScheduler, number: Int) -> Int in
                     note(); return number
                 }
                 let passed = via(result)
                 return source.withUnretained(MainScheduler.instance, resultSelector: passed)
             },
-            Case(name: "multicast(selector:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.multicast(makeSubject:)", elements: [1, 2, 2]) { source, via, note in
+                let make = { () -> PublishSubject<Int> in
+                    note(); return PublishSubject()
+                }
+                let passed = via(make)
+                return background(source.multicast(makeSubject: passed).refCount())
+            },
+            Case(name: "ObservableType.retry(when:), of a type of error", elements: [1, 2, 2]) {
+                source, via, note in
+                let handler = { (errors: Observable<TestError>) -> Observable<TestError> in
+                    note(); return errors
+                }
+                let passed = via(handler)
+                return background(source.retry(when: passed))
+            },
+            Case(name: "ObservableType.flatMapLatest(_:), of a single", elements: [1, 2, 2]) {
+                source, via, note in
+                let next = { (number: Int) -> Single<Int> in
+                    note(); return .just(number)
+                }
+                let passed = via(next)
+                return source.flatMapLatest(passed)
+            },
+            Case(name: "ObservableType.multicast(_:selector:)", elements: [1, 2, 2]) { source, via, note in
                 let make = { () -> PublishSubject<Int> in
                     note(); return PublishSubject()
                 }
@@ -96,36 +120,39 @@ extension FunctionValueIsolationTests {
 
     nonisolated static var filters: [Case] {
         [
-            Case(name: "filter", elements: [2, 2]) { source, via, note in
+            Case(name: "ObservableType.filter(_:)", elements: [2, 2]) { source, via, note in
                 let passed = via(equals(2, note))
                 return source.filter(passed)
             },
-            Case(name: "distinctUntilChanged(key)", elements: [1, 2]) { source, via, note in
+            Case(name: "ObservableType.distinctUntilChanged(_:), of a key", elements: [1, 2]) {
+                source, via, note in
                 let passed = via(key(note))
                 return source.distinctUntilChanged(passed)
             },
-            Case(name: "distinctUntilChanged(comparer)", elements: [1, 2]) { source, via, note in
+            Case(name: "ObservableType.distinctUntilChanged(_:), of a comparer", elements: [1, 2]) {
+                source, via, note in
                 let passed = via(same(note))
                 return source.distinctUntilChanged(passed)
             },
-            Case(name: "distinctUntilChanged(key, comparer)", elements: [1, 2]) { source, via, note in
+            Case(name: "ObservableType.distinctUntilChanged(_:comparer:)", elements: [1, 2]) {
+                source, via, note in
                 let passed = via(key(note))
                 let passed2 = via(same(note))
                 return source.distinctUntilChanged(passed, comparer: passed2)
             },
-            Case(name: "skip(while:)", elements: [2, 2]) { source, via, note in
+            Case(name: "ObservableType.skip(while:)", elements: [2, 2]) { source, via, note in
                 let passed = via(equals(1, note))
                 return source.skip(while: passed)
             },
-            Case(name: "take(while:)", elements: [1]) { source, via, note in
+            Case(name: "ObservableType.take(while:)", elements: [1]) { source, via, note in
                 let passed = via(equals(1, note))
                 return source.take(while: passed)
             },
-            Case(name: "take(until:)", elements: [1]) { source, via, note in
+            Case(name: "ObservableType.take(until:)", elements: [1]) { source, via, note in
                 let passed = via(equals(2, note))
                 return source.take(until: passed)
             },
-            Case(name: "single", elements: [1]) { source, via, note in
+            Case(name: "ObservableType.single(_:)", elements: [1]) { source, via, note in
                 let passed = via(equals(1, note))
                 return source.single(passed)
             },
@@ -134,52 +161,57 @@ extension FunctionValueIsolationTests {
 
     nonisolated static var combinations: [Case] {
         [
-            Case(name: "withLatestFrom", elements: [10, 11, 11]) { source, via, note in
+            Case(name: "ObservableType.withLatestFrom(resultSelector:)", elements: [10, 11, 11]) {
+                source, via, note in
                 let passed = via(plus(note))
                 return source.withLatestFrom(Observable.just(9), resultSelector: passed)
             },
-            Case(name: "combineLatest", elements: [11, 12, 12]) { source, via, note in
+            Case(name: "ObservableType.combineLatest(resultSelector:)", elements: [11, 12, 12]) {
+                source, via, note in
                 let passed = via(plus(note))
                 return .combineLatest(source, Observable.just(10), resultSelector: passed)
             },
-            Case(name: "combineLatest([])", elements: [11, 12, 12]) { source, via, note in
+            Case(name: "ObservableType.combineLatest(resultSelector:), of an array", elements: [11, 12, 12]) {
+                source, via, note in
                 let passed = via(total(note))
                 return .combineLatest([source, .just(10)], resultSelector: passed)
             },
-            Case(name: "zip", elements: [11, 12, 12]) { source, via, note in
+            Case(name: "ObservableType.zip(resultSelector:)", elements: [11, 12, 12]) { source, via, note in
                 let passed = via(plus(note))
                 return .zip(source, Observable.of(10, 10, 10), resultSelector: passed)
             },
-            Case(name: "zip([])", elements: [11, 12, 12]) { source, via, note in
+            Case(name: "ObservableType.zip(resultSelector:), of an array", elements: [11, 12, 12]) {
+                source, via, note in
                 let passed = via(total(note))
                 return .zip([source, .of(10, 10, 10)], resultSelector: passed)
             },
-            Case(name: "catch", elements: [1, 2, 2, 7]) { source, via, note in
+            Case(name: "ObservableType.catch(_:)", elements: [1, 2, 2, 7]) { source, via, note in
                 let passed = via(recovery(note))
                 return source.concat(Observable.error(TestError())).catch(passed)
             },
-            Case(name: "retry(when:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.retry(when:)", elements: [1, 2, 2]) { source, via, note in
                 let handler = { (errors: Observable<any Error>) -> Observable<any Error> in
                     note(); return errors
                 }
                 let passed = via(handler)
                 return background(source.retry(when: passed))
             },
-            Case(name: "deferred", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.deferred(_:)", elements: [1, 2, 2]) { source, via, note in
                 let factory = { () -> Observable<Int> in
                     note(); return source
                 }
                 let passed = via(factory)
                 return background(.deferred(passed))
             },
-            Case(name: "create", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.create(_:)", elements: [1, 2, 2]) { source, via, note in
                 let factory = { (observer: AnyObserver<Int>) -> any Disposable in
                     note(); return source.subscribe(observer)
                 }
                 let passed = via(factory)
                 return background(.create(passed))
             },
-            Case(name: "using", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.using(_:observableFactory:)", elements: [1, 2, 2]) {
+                source, via, note in
                 let resource = { () -> BooleanDisposable in
                     note(); return BooleanDisposable()
                 }
@@ -190,7 +222,8 @@ extension FunctionValueIsolationTests {
                 let passed2 = via(factory)
                 return background(.using(passed, observableFactory: passed2))
             },
-            Case(name: "generate", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.generate(condition:iterate:)", elements: [1, 2, 2]) {
+                source, via, note in
                 let iterate = { (number: Int) -> Int in
                     note(); return number + 1
                 }
@@ -200,7 +233,7 @@ extension FunctionValueIsolationTests {
                     initialState: 0, condition: passed, iterate: passed2)
                 return background(first.flatMap { _ in source })
             },
-            Case(name: "tracking", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.tracking(_:)", elements: [1, 2, 2]) { source, via, note in
                 let value = { () -> Int in
                     note(); return 1
                 }
@@ -212,57 +245,57 @@ extension FunctionValueIsolationTests {
 
     nonisolated static var observers: [Case] {
         [
-            Case(name: "do(onNext:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(onNext:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(effect(note))
                 return source.do(onNext: passed)
             },
-            Case(name: "do(afterNext:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(afterNext:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(effect(note))
                 return source.do(afterNext: passed)
             },
-            Case(name: "do(onCompleted:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(onCompleted:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return source.do(onCompleted: passed)
             },
-            Case(name: "do(afterCompleted:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(afterCompleted:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return source.do(afterCompleted: passed)
             },
-            Case(name: "do(onSubscribe:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(onSubscribe:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return background(source.do(onSubscribe: passed))
             },
-            Case(name: "do(onSubscribed:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(onSubscribed:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return background(source.do(onSubscribed: passed))
             },
-            Case(name: "do(onDispose:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.do(onDispose:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return source.do(onDispose: passed)
             },
-            Case(name: "do(onError:)", elements: [1, 2, 2, 7]) { source, via, note in
+            Case(name: "ObservableType.do(onError:)", elements: [1, 2, 2, 7]) { source, via, note in
                 let passed = via(failure(note))
                 return source.concat(Observable.error(TestError())).do(onError: passed)
                     .catchAndReturn(7)
             },
-            Case(name: "do(afterError:)", elements: [1, 2, 2, 7]) { source, via, note in
+            Case(name: "ObservableType.do(afterError:)", elements: [1, 2, 2, 7]) { source, via, note in
                 let passed = via(failure(note))
                 return source.concat(Observable.error(TestError())).do(afterError: passed)
                     .catchAndReturn(7)
             },
-            Case(name: "mapObserver", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObserverType.mapObserver(_:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let passed = via(key(note))
                 _ = source.subscribe(subject.mapObserver(passed))
                 return subject
             },
-            Case(name: "AnyObserver", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "AnyObserver.init(eventHandler:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let passed = via(event(subject, note))
                 _ = source.subscribe(AnyObserver(eventHandler: passed))
                 return subject
             },
-            Case(name: "Binder", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "Binder.init(binding:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let binding = via { (subject: ReplaySubject<Int>, number: Int) -> Void in
                     note(); subject.onNext(number)
@@ -272,19 +305,19 @@ extension FunctionValueIsolationTests {
                 _ = source.subscribe(onNext: { @Sendable in binder.onNext($0) })
                 return subject.take(3)
             },
-            Case(name: "subscribe(_:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.subscribe(_:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let passed = via(event(subject, note))
                 _ = source.subscribe(passed)
                 return subject
             },
-            Case(name: "subscribe(onNext:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.subscribe(onNext:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let passed = via(forward(subject, note))
                 _ = source.subscribe(onNext: passed, onCompleted: subject.onCompleted)
                 return subject
             },
-            Case(name: "subscribe(onCompleted:)", elements: [7]) { source, via, note in
+            Case(name: "ObservableType.subscribe(onCompleted:)", elements: [7]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let end = {
                     note(); subject.onNext(7); subject.onCompleted()
@@ -293,7 +326,7 @@ extension FunctionValueIsolationTests {
                 _ = source.subscribe(onCompleted: passed)
                 return subject
             },
-            Case(name: "subscribe(onError:)", elements: [7]) { source, via, note in
+            Case(name: "ObservableType.subscribe(onError:)", elements: [7]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let end = { (_: any Error) in
                     note(); subject.onNext(7); subject.onCompleted()
@@ -302,7 +335,7 @@ extension FunctionValueIsolationTests {
                 _ = source.concat(Observable.error(TestError())).subscribe(onError: passed)
                 return subject
             },
-            Case(name: "subscribe(onDisposed:)", elements: [7]) { source, via, note in
+            Case(name: "ObservableType.subscribe(onDisposed:)", elements: [7]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let end = {
                     note(); subject.onNext(7); subject.onCompleted()
@@ -311,7 +344,7 @@ extension FunctionValueIsolationTests {
                 _ = source.subscribe(onDisposed: passed)
                 return subject
             },
-            Case(name: "subscribe(with:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.subscribe(with:onNext:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let next = via { (subject: ReplaySubject<Int>, number: Int) -> Void in
                     note(); subject.onNext(number)
@@ -319,13 +352,34 @@ extension FunctionValueIsolationTests {
                 _ = source.subscribe(with: subject, onNext: next)
                 return subject.take(3)
             },
-            Case(name: "bind(onNext:)", elements: [1, 2, 2]) { source, via, note in
+            Case(
+                name: "ObservableType.subscribe(with:onCompleted:onDisposed:)", elements: [7]
+            ) { source, via, note in
+                let subject = ReplaySubject<Int>.createUnbounded()
+                let end = via { (subject: ReplaySubject<Int>) -> Void in
+                    note(); subject.onNext(7)
+                }
+                let over = via { (subject: ReplaySubject<Int>) -> Void in
+                    note(); subject.onCompleted()
+                }
+                _ = source.subscribe(with: subject, onCompleted: end, onDisposed: over)
+                return subject
+            },
+            Case(name: "ObservableType.subscribe(with:onError:)", elements: [7]) { source, via, note in
+                let subject = ReplaySubject<Int>.createUnbounded()
+                let end = via { (subject: ReplaySubject<Int>, _: any Error) -> Void in
+                    note(); subject.onNext(7); subject.onCompleted()
+                }
+                _ = source.concat(Observable.error(TestError())).subscribe(with: subject, onError: end)
+                return subject
+            },
+            Case(name: "ObservableType.bind(onNext:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let passed = via(forward(subject, note))
                 _ = source.bind(onNext: passed)
                 return subject.take(3)
             },
-            Case(name: "bind(with:)", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "ObservableType.bind(with:onNext:)", elements: [1, 2, 2]) { source, via, note in
                 let subject = ReplaySubject<Int>.createUnbounded()
                 let next = via { (subject: ReplaySubject<Int>, number: Int) -> Void in
                     note(); subject.onNext(number)
@@ -333,88 +387,12 @@ extension FunctionValueIsolationTests {
                 _ = source.bind(with: subject, onNext: next)
                 return subject.take(3)
             },
-            Case(name: "Disposables.create", elements: [1, 2, 2]) { source, via, note in
+            Case(name: "Disposables.create(with:)", elements: [1, 2, 2]) { source, via, note in
                 let passed = via(action(note))
                 return .create(isolation: nil) { observer in
                     Disposables.create(
                         source.subscribe(observer), Disposables.create(with: passed))
                 }
-            },
-        ]
-    }
-
-    nonisolated static var traits: [Case] {
-        [
-            Case(name: "Infallible.map", elements: [1, 2, 2]) { source, via, note in
-                let passed = via(key(note))
-                return source.asInfallible(onErrorJustReturn: 0).map(passed).asObservable()
-            },
-            Case(name: "Infallible.subscribe", elements: [1, 2, 2]) { source, via, note in
-                let subject = ReplaySubject<Int>.createUnbounded()
-                let passed = via(forward(subject, note))
-                _ = source.asInfallible(onErrorJustReturn: 0)
-                    .subscribe(onNext: passed, onCompleted: subject.onCompleted)
-                return subject
-            },
-            Case(name: "asInfallible(onErrorRecover:)", elements: [1, 2, 2, 7]) { source, via, note in
-                let recover = { (_: any Error) -> Infallible<Int> in
-                    note(); return .just(7)
-                }
-                let passed = via(recover)
-                return source.concat(Observable.error(TestError()))
-                    .asInfallible(onErrorRecover: passed).asObservable()
-            },
-            Case(name: "Single.map", elements: [5]) { source, via, note in
-                let passed = via(key(note))
-                return source.reduce(0) { $0 + $1 }.asSingle().map(passed).asObservable()
-            },
-            Case(name: "Single.flatMap", elements: [5]) { source, via, note in
-                let next = { (number: Int) -> Single<Int> in
-                    note(); return .just(number)
-                }
-                let passed = via(next)
-                return source.reduce(0) { $0 + $1 }.asSingle().flatMap(passed).asObservable()
-            },
-            Case(name: "Single.do", elements: [5]) { source, via, note in
-                let passed = via(effect(note))
-                return source.reduce(0) { $0 + $1 }.asSingle().do(onSuccess: passed).asObservable()
-            },
-            Case(name: "Single.subscribe", elements: [5]) { source, via, note in
-                let subject = ReplaySubject<Int>.createUnbounded()
-                let passed = via(forward(subject, note))
-                _ = source.reduce(0) { $0 + $1 }.asSingle()
-                    .subscribe(onSuccess: passed)
-                return subject.take(1)
-            },
-            Case(name: "Single.create", elements: [1, 2, 2]) { source, via, note in
-                let factory = { (observer: @escaping Single<Int>.SingleObserver) -> any Disposable in
-                    note()
-                    observer(.success(1))
-                    return Disposables.create()
-                }
-                let passed = via(factory)
-                return background(
-                    Single.create(subscribe: passed).asObservable().flatMap { _ in source })
-            },
-            Case(name: "Maybe.filter", elements: [5]) { source, via, note in
-                let passed = via(equals(5, note))
-                return source.reduce(0) { $0 + $1 }.asMaybe().filter(passed).asObservable()
-            },
-            Case(name: "PrimitiveSequence.catch", elements: [7]) { source, via, note in
-                let handler = { (_: any Error) -> Single<Int> in
-                    note(); return .just(7)
-                }
-                let passed = via(handler)
-                return source.asSingle().catch(passed).asObservable()
-            },
-            Case(name: "Completable.subscribe", elements: [7]) { source, via, note in
-                let subject = ReplaySubject<Int>.createUnbounded()
-                let end = {
-                    note(); subject.onNext(7); subject.onCompleted()
-                }
-                let passed = via(end)
-                _ = source.ignoreElements().asCompletable().subscribe(onCompleted: passed)
-                return subject
             },
         ]
     }

@@ -46,6 +46,11 @@ import Testing
         var testDescription: String { name }
     }
 
+    /// A list of cases that the compiler checks one by one. It takes too long to check them as one array.
+    @resultBuilder enum CaseList {
+        static func buildBlock(_ cases: Case...) -> [Case] { cases }
+    }
+
     nonisolated static var cases: [Case] { transforms + filters + combinations + observers + traits }
 
     @Test(arguments: cases, Form.allCases)

@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func filterPassesWhatItsPredicateHoldsFor() {
+    @Test func filterPassesWhatItsPredicateAccepts() {
         let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .completed(240))
         #expect(events { source.filter { $0 != 2 } } == [.next(210, 1), .next(230, 3), .completed(240)])
     }
@@ -160,7 +160,7 @@ import Testing
         #expect(ending([1, 2]) == [.next(1), .error(RxError.moreThanOneElement)])
     }
 
-    @Test func asSingleAndAsMaybeHoldTheElementBack() {
+    @Test func asSingleAndAsMaybeDelayTheElement() {
         func ending<Trait>(_ source: PrimitiveSequence<Trait, Int>) -> [Event<Int>] {
             var seen: [Event<Int>] = []
             source.asObservable().subscribe { seen.append($0) }.dispose()

@@ -23,7 +23,7 @@ extension Observable {
     }
 }
 
-/// The rules that every operator keeps.
+/// The rules that every operator follows.
 @Suite struct OperatorContractTests {
     /// Returns the events of the operator for a hot source with `events`.
     private func run(

@@ -197,6 +197,31 @@ final class Collector<Element> {
         #expect(seen == ["a1", "a2", "b2", "b1"])
     }
 
+    /// The order of RxSwift, and the scheduler that changes it.
+    @Test @MainActor func aLaterObserverOfARelayReceivesTheNewerValueFirst() async {
+        let relay = BehaviorRelay(value: 0)
+        let correcting = SerialDisposable()
+        var received: [Int] = []
+        var read: [Int] = []
+        correcting.disposable = relay.filter { $0 == 1 }.subscribe(onNext: { _ in relay.accept(2) })
+        let observing = relay.skip(1).subscribe(onNext: {
+            received.append($0)
+            read.append(relay.value)
+        })
+        relay.accept(1)
+        #expect(received == [2, 1] && read == [2, 2])
+        observing.dispose()
+
+        received = []
+        correcting.disposable = relay.observe(on: MainScheduler.asyncInstance).filter { $0 == 1 }
+            .subscribe(onNext: { _ in relay.accept(2) })
+        let observingLater = relay.skip(1).subscribe(onNext: { received.append($0) })
+        relay.accept(1)
+        await mainQueueTurns()
+        #expect(received == [1, 2])
+        for disposable in [correcting, observingLater] as [any Disposable] { disposable.dispose() }
+    }
+
     @Test func aRelayAcceptsWithinItsFirstCallback() {
         let relay = BehaviorRelay(value: 1)
         var seen: [Int] = []

@@ -14,7 +14,7 @@ import PluginKit
     let shell = Shell(options ?? testOptions())
     for plugin in plugins { shell.load(plugin) }
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-    await app.settle { shell.registeredPages.value.isEmpty || app.navigations.count > 1 }
+    await app.settle { shell.pageRegistry.pages.value.isEmpty || app.navigations.count > 1 }
     return (app, shell)
 }
 

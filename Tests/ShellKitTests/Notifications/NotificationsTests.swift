@@ -128,7 +128,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         for number in 0..<30 { TalkingPlugin.notify("\(number)") }
         #expect(shell.notifications.items.value.count == 10)
         #expect(
-            shell.records.value.first?.warnings == [
+            shell.installed.records.value.first?.warnings == [
                 "A notification was left out: the plugin has posted more than 10 in 10 seconds."
             ])
     }
@@ -247,7 +247,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
 
     @Test func theWorkOfAPluginThatCannotBeActivatedIsGone() async throws {
         shell.load(FailingPlugin.self)
-        #expect(shell.installed.last?.record.failure == .activationThrew("there is no server"))
+        #expect(shell.installed.all.last?.record.failure == .activationThrew("there is no server"))
         for _ in 0..<200 { await Task.yield() }
         #expect(shell.notifications.works.value.isEmpty)
         try await openHistory()

@@ -3,6 +3,7 @@
 import AppTesting
 import Foundation
 import PluginKit
+import PluginProcesses
 import Testing
 
 @testable import ShellKit
@@ -27,7 +28,7 @@ import Testing
         return (text ?? "").filter { !$0.isNewline }
     }
 
-    private func states(_ shell: Shell) -> [PluginRecord.State] { shell.records.value.map(\.state) }
+    private func states(_ shell: Shell) -> [PluginRecord.State] { shell.installed.records.value.map(\.state) }
 
     @Test func theFileNamesThePluginDuringAStep() {
         let crashMarker = CrashMarker(in: options.stateFolder)
@@ -48,7 +49,8 @@ import Testing
         shell.load(NotesPlugin.self)
         shell.load(ClockPlugin.self)
         #expect(states(shell) == [.inactive, .active])
-        #expect(shell.records.value[0].warnings == ["The application ended while it was activated."])
+        #expect(
+            shell.installed.records.value[0].warnings == ["The application ended while it was activated."])
         // Also the next time, until the user turns it on.
         let next = Shell(options)
         next.load(NotesPlugin.self)
@@ -81,7 +83,7 @@ import Testing
         let next = Shell(options)
         next.load(NotesPlugin.self)
         #expect(states(next) == [.inactive])
-        #expect(next.records.value[0].warnings == [])
+        #expect(next.installed.records.value[0].warnings == [])
     }
 
     @Test func optionsTurnPluginsOffForThisTime() {
@@ -97,6 +99,6 @@ import Testing
         only.load(NotesPlugin.self)
         only.load(ClockPlugin.self)
         #expect(states(only) == [.active, .inactive])
-        #expect(only.records.value[1].warnings == ["It does not run because of --only-plugin."])
+        #expect(only.installed.records.value[1].warnings == ["It does not run because of --only-plugin."])
     }
 }

@@ -62,32 +62,33 @@ import Testing
             shell.load(LatePlugin.self)
             return shell
         }
-        func states(_ shell: Shell) -> [PluginRecord.State] { shell.records.value.map(\.state) }
+        func states(_ shell: Shell) -> [PluginRecord.State] { shell.installed.records.value.map(\.state) }
 
         let first = start(.begin)
         #expect(states(first) == [.active, .active])
         #expect(
-            first.bisectionMessage
+            first.exclusions.bisectionMessage
                 == "Bisection: all plugins run. Do what led to the fault. Then start again, with --bisect=bad if the fault has occurred, otherwise with --bisect=good."
         )
         let half = start(.bad)
         #expect(states(half) == [.active, .inactive])
-        #expect(half.records.value[1].warnings == ["It does not run because of --bisect."])
+        #expect(half.installed.records.value[1].warnings == ["It does not run because of --bisect."])
         #expect(
-            half.bisectionMessage?.hasPrefix("Bisection: 1 of 2 plugins that may be the cause run.") == true)
+            half.exclusions.bisectionMessage?.hasPrefix(
+                "Bisection: 1 of 2 plugins that may be the cause run.") == true)
         let found = start(.good)
         #expect(states(found) == [.active, .inactive])
         #expect(
-            found.records.value[1].warnings == [
+            found.installed.records.value[1].warnings == [
                 "The search with --bisect has found that this plugin causes the fault."
             ])
         #expect(
-            found.bisectionMessage
+            found.exclusions.bisectionMessage
                 == "Bisection: org.example.late causes the fault. It is turned off; the list of plugins can turn it on again."
         )
         // Also in later runs, until the user turns it on.
         let later = start(nil)
         #expect(states(later) == [.active, .inactive])
-        #expect(later.bisectionMessage == nil)
+        #expect(later.exclusions.bisectionMessage == nil)
     }
 }

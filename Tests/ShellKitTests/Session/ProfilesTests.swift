@@ -91,13 +91,13 @@ import ViewKit
         let shell = Shell(options)
         shell.load(ClockPlugin.self)
         var started: [[String]] = []
-        shell.profiles.start = { _, arguments in
+        shell.windows.profiles.start = { _, arguments in
             started.append(arguments)
             return started.count == 1 ? nil : "there is no shell"
         }
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
         try await app.wait { app.texts.contains("Noon") && app.title == "work" }
-        shell.frontFlow?.tabs.selectedTab?.controller.title = "Clock"
+        shell.windows.front?.tabs.selectedTab?.controller.title = "Clock"
         #expect(app.title == "Clock — work")
         try app.menuButton("Commands").choose("Profiles", "Without a Profile")
         try await app.wait { started == [[]] }

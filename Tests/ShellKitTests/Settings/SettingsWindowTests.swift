@@ -120,7 +120,7 @@ import ViewKit
             "\(test.file) was changed by another program, and cannot be read any more. The settings stay as they were. Correct the file: if a setting is changed in the application before, the file is renamed, and a new one is written."
         #expect(
             await test.app.settle(within: .seconds(20)) {
-                test.shell.records.value.contains { $0.warnings.contains(warning) }
+                test.shell.installed.records.value.contains { $0.warnings.contains(warning) }
             })
         #expect(test.shell.settings(of: "org.example.contacts")?.int("rows") == 9)
         #expect(test.stored == "{")
@@ -239,7 +239,7 @@ import ViewKit
         let test = try await SettingsShell()
         let app = test.app
         try await test.openSettings()
-        test.shell.navigate(.settings("zoom"))
+        test.shell.windows.navigate(.settings("zoom"))
         #expect(await app.settle { (try? app.textField("Search settings").value) == "zoom" })
         #expect(app.windows.count == 2)
         try app.press("<Primary>w")

@@ -4,6 +4,7 @@ import AppTesting
 import FlowKit
 import Foundation
 import PluginKit
+import PluginProcesses
 import Testing
 import ViewKit
 
@@ -50,7 +51,7 @@ import ViewKit
         ] {
             #expect(text.contains(loss), "\(loss) is missing in \(text)")
         }
-        #expect(shell.records.value.map(\.state) == [.inactive])
+        #expect(shell.installed.records.value.map(\.state) == [.inactive])
         try app.button("Close").tap()
         #expect(!app.description.contains("cannot be read"))
         try app.closeWindow()
@@ -111,6 +112,26 @@ import ViewKit
         try app.closeWindow()
     }
 
+    /// The disk does not answer when the user refuses a permission.
+    @Test func aDecisionIsWrittenWhenTheFileCanBeReadAgain() async throws {
+        let file = "\(options.stateFolder)/permissions"
+        StateText.write("org.example.b\tnetwork\tno\n", to: file)
+        let shell = Shell(options)
+        let app = start(shell, time: .virtual)
+        try #require(rename(file, "\(file).away") == 0)
+        // A plain file of which nothing can be read: EIO.
+        try #require(symlink("/proc/self/mem", file) == 0)
+        let text =
+            "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so\n[Permission network]\nReason=For a test."
+        let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
+        app.session.perform { shell.decide(false, manifest.permissions[0], of: manifest.id) }
+        #expect(app.description.contains("permissions"), "\(app.description)")
+        try #require(unlink(file) == 0 && rename("\(file).away", file) == 0)
+        try await app.advance(by: .seconds(60))
+        #expect(StateText.read(file) == "org.example.a\tnetwork\tno\norg.example.b\tnetwork\tno\n")
+        try app.closeWindow()
+    }
+
     @Test func aShellWhoseFolderAnotherProcessHasSaysSoAndSavesNothing() async throws {
         StateText.write("org.example.notes\tnetwork\tno\n", to: "\(options.stateFolder)/permissions")
         // A lock of another process is one of another open folder.
@@ -139,17 +160,30 @@ import ViewKit
     @Test func whatAPluginCouldNotSaveIsSaidAlsoAfterItWasTurnedOff() async throws {
         let shell = Shell(options)
         let app = start(shell)
-        let text = "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so"
+        // It declares its page, so it starts when it is used.
+        let text = """
+            [Plugin]
+            Id=org.example.a
+            Name=A
+            Version=1.0
+            Library=liba.so
+            [Page letters]
+            Title=Letters
+            Icon=mail-unread-symbolic
+            """
         let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
         let plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: shell)
-        shell.installed.append(plugin)
+        shell.installed.all.append(plugin)
         plugin.runner.send(.turnOn(refusal: nil))
         for number in 0..<200 { plugin.runner.warn("It warns for the time \(number).") }
         #expect(plugin.record.warnings.count == 100)
-        let files = UserFiles(in: shell.userFilesFolder, keepingIn: "\(options.stateFolder)/unsaved/a") {
+        let files = UserFiles(
+            in: shell.processes.userFilesFolder, keepingIn: "\(options.stateFolder)/unsaved/a"
+        ) {
             [runner = plugin.runner] in runner.warn($0)
         }
-        plugin.runner.userFiles = files
+        files.onLoss = plugin.onLoss
+        plugin.runner.access.userFiles = files
         let path = "\(options.dataFolder)/letter"
         try FileManager.default.createDirectory(
             atPath: "\(path).\(getpid()).new", withIntermediateDirectories: true)
@@ -176,7 +210,7 @@ import ViewKit
         try app.closeWindow()
         var later = options
         later.claimsFolders = false
-        #expect(Shell(later).pendingNotices.isEmpty)
+        #expect(Shell(later).files.pendingNotices.isEmpty)
         #expect(StateText.read("\(folder)/letter") == "text")
     }
 
@@ -192,9 +226,9 @@ import ViewKit
         shell?.registerOwnCommands()
         try shell?.commands.setShortcuts(["F6"], of: "shell.quit")
         #expect(throws: PluginSettingsError.self) {
-            try shell?.settings.set(["org.example.notes": ["rows": .int(3)]])
+            try shell?.settings.store.set(["org.example.notes": ["rows": .int(3)]])
         }
-        let copies = try #require(shell?.userFilesFolder)
+        let copies = try #require(shell?.processes.userFilesFolder)
         #expect(FileManager.default.fileExists(atPath: copies))
         shell = nil
         #expect(!FileManager.default.fileExists(atPath: copies))
@@ -205,7 +239,59 @@ import ViewKit
         close(other)
         StateText.write("", to: "\(state)/files-999999999/a")
         shell = Shell(options)
-        _ = shell?.userFilesFolder
+        _ = shell?.processes.userFilesFolder
         #expect(try FileManager.default.contentsOfDirectory(atPath: state).sorted() == ["files"])
+    }
+
+    /// A shell that was killed has left a copy. With `isBlocked`, it cannot be moved.
+    @Test(arguments: [false, true]) func theCopiesOfAKilledShellAreKept(isBlocked: Bool) throws {
+        let state = options.stateFolder
+        let kept = "\(state)/unsaved/org.example.a"
+        for folder in ["files", "files-999999999"] {
+            StateText.write("letter\0/nowhere/letter", to: "\(state)/\(folder)/org.example.a/AbCdEf-1")
+            StateText.write("text", to: "\(state)/\(folder)/org.example.a/AbCdEf/1/letter")
+            StateText.write("old", to: "\(state)/\(folder)/org.example.a/AbCdEf/2/opened")
+        }
+        if isBlocked { StateText.write("", to: "\(state)/unsaved") }
+        let shell = Shell(options)
+        let app = start(shell)
+        let place = isBlocked ? "\(state)/files/org.example.a" : kept
+        #expect(
+            app.description.contains(
+                "Files of org.example.a could not be saved where you wanted them. They are in \(place)."),
+            "\(app.description)")
+        _ = shell.processes.userFilesFolder
+        for (number, folder) in ["files", "files-999999999"].enumerated() {
+            let copies = "\(state)/\(folder)/org.example.a"
+            #expect(StateText.read("\(copies)/AbCdEf/1/letter") == (isBlocked ? "text" : ""))
+            #expect(StateText.read("\(kept)/letter\(number == 0 ? "" : " 2")") == (isBlocked ? "" : "text"))
+        }
+        #expect(FileManager.default.fileExists(atPath: "\(state)/files-999999999") == isBlocked)
+        try app.closeWindow()
+    }
+
+    @Test func aSecondShellHasLogsOfItsOwn() async throws {
+        let state = options.stateFolder
+        try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+        let other = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        // What an earlier run has left says which plugin has ended it.
+        StateText.write("x", to: "\(state)/running-999999999")
+        var shell: Shell? = Shell(options)
+        let text = "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so"
+        let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
+        do {
+            let plugin = InstalledPlugin(
+                PluginRecord(manifest), manifest: manifest, in: try #require(shell))
+            plugin.runner.log.append("a line\n")
+            #expect(plugin.runner.log.lastLines(1) == ["a line"])
+        }
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: state).sorted() == [
+                "files-\(getpid())", "running-999999999",
+            ])
+        shell = nil
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["running-999999999"])
     }
 }

@@ -10,8 +10,8 @@ import Testing
 @Suite @MainActor struct ShellTests {
     let shell = Shell(testOptions())
 
-    private var records: [PluginRecord] { shell.records.value }
-    private var pages: [String] { shell.registeredPages.value.map(\.title) }
+    private var records: [PluginRecord] { shell.installed.records.value }
+    private var pages: [String] { shell.pageRegistry.pages.value.map(\.title) }
 
     @Test func aLinkedPluginBringsItsFlowsAndActions() {
         shell.load(NotesPlugin.self)
@@ -95,7 +95,7 @@ import Testing
         }
         #expect(pages == ["Notes"])
         #expect(records.map(\.state) == [.active])
-        #expect(shell.installed.count == 1)
+        #expect(shell.installed.all.count == 1)
     }
 
     @Test func pluginsAreDeactivatedWithTheirShell() {

@@ -18,7 +18,7 @@ import ViewKit
     for plugin in plugins { shell.load(plugin) }
     shell.load(from: directories)
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-    await app.settle { shell.registeredPages.value.isEmpty || app.navigations.count > 2 }
+    await app.settle { shell.pageRegistry.pages.value.isEmpty || app.navigations.count > 2 }
     return (app, shell)
 }
 

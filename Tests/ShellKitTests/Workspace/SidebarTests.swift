@@ -55,7 +55,7 @@ private final class OfficePlugin: Plugin {
 
     @Test func commandsWorkWhileThePagesCoverTheSideBarOfANarrowWindow() async throws {
         let (app, shell) = try await start()
-        let tabs = try #require(shell.frontFlow).tabs
+        let tabs = try #require(shell.windows.front).tabs
         let count = tabs.tabs.count
         try app.resizeWindow(width: 400)
         #expect((try? app.list("Places")) == nil)
@@ -90,7 +90,7 @@ private final class OfficePlugin: Plugin {
         #expect(list.selectedRow == 3)
         #expect(app.navigations.count == count)
         try list.activate("Chat")
-        try await app.wait { shell.frontFlow?.tabs.selectedTab?.place == .page("chat") }
+        try await app.wait { shell.windows.front?.tabs.selectedTab?.place == .page("chat") }
     }
 
     @Test func theSearchFindsPlacesInFoldedGroupsAndReturnOpensTheFirst() async throws {
@@ -99,7 +99,7 @@ private final class OfficePlugin: Plugin {
         try app.textField("Search Places").type("ma")
         #expect(try app.list("Places").rows == ["Mail"])
         try app.textField("Search Places").pressReturn()
-        try await app.wait { shell.frontFlow?.tabs.selectedTab?.place == .page("mail") }
+        try await app.wait { shell.windows.front?.tabs.selectedTab?.place == .page("mail") }
         #expect(try app.textField("Search Places").value == "")
         #expect(try app.list("Places").rows.count == 5)
     }
@@ -141,7 +141,7 @@ private final class OfficePlugin: Plugin {
         #expect(try app.list("Places").rows.contains("Mail"))
         OfficePlugin.context?.setBadge("1", ofPage: "letters")
         #expect(
-            shell.records.value.last?.warnings == [
+            shell.installed.records.value.last?.warnings == [
                 "setBadge(_:ofPage:) was called for \"letters\", which is not the id of a page of the plugin. Use the id with which the flow is registered."
             ])
     }
@@ -149,8 +149,8 @@ private final class OfficePlugin: Plugin {
     @Test func anotherTabIsOpenedByTheMenuAndTheMiddleButton() async throws {
         let (app, shell) = try await start()
         try app.list("Places").openMenu(of: "Notes").choose("Open in New Tab")
-        try await app.wait { shell.frontFlow?.tabs.tabs.count == 2 }
-        #expect(shell.frontFlow?.tabs.tabs.map(\.place) == [.page("notes"), .page("notes")])
+        try await app.wait { shell.windows.front?.tabs.tabs.count == 2 }
+        #expect(shell.windows.front?.tabs.tabs.map(\.place) == [.page("notes"), .page("notes")])
     }
 
     @Test func withIconsOnlyThereAreNoTitlesButNames() async throws {
@@ -166,14 +166,14 @@ private final class OfficePlugin: Plugin {
     @Test func theWidthOfTheSideBarIsKeptAlsoIfTheShellIsClosedWhileOnlyIconsAreShown() async throws {
         do {
             let (app, shell) = try await start()
-            let split = try #require(shell.frontFlow?.workspace)
+            let split = try #require(shell.windows.front?.workspace)
             split.columnWidths = [260]
             try app.resizeWindow(width: 700)
             #expect(split.columnWidths == [88])
             try app.closeWindow()
         }
         let (app, shell) = try await start()
-        let split = try #require(shell.frontFlow?.workspace)
+        let split = try #require(shell.windows.front?.workspace)
         // What an earlier run has left, or a view that is wider than the icons.
         split.columnWidths = [107]
         #expect(split.columnWidths == [260])

@@ -141,8 +141,8 @@ private struct SessionDesk: ShellApplication {
             try program.press("<Primary><Alt>o")
             try await program.wait { program.windows.count == 2 }
             flow.emit(.newWindow)
-            try await program.wait { program.windows.count == 3 && flow.shell.flows.count == 2 }
-            let second = try #require(flow.shell.flows.last?.flow)
+            try await program.wait { program.windows.count == 3 && flow.shell.windows.flows.count == 2 }
+            let second = try #require(flow.shell.windows.flows.last)
             try await program.wait { places(second) == [[.page("jot")]] }
             second.emit(.show(.plugins))
             try await program.wait { places(second) == [[.page("jot"), .plugins]] }
@@ -152,7 +152,7 @@ private struct SessionDesk: ShellApplication {
         let flow = try flow(program)
         try await program.wait { program.windows.count == 3 }
         #expect(flow.tabs.layout.windows.map(\.place) == [.page("clock")])
-        let second = try #require(flow.shell.flows.last?.flow)
+        let second = try #require(flow.shell.windows.flows.last)
         try await program.wait { places(second) == [[.page("jot"), .plugins]] }
         #expect(places(flow) == [[.page("jot")]])
     }

@@ -41,7 +41,7 @@ import ViewKit
     var selected: String? { flow.tabs.selectedTab?.title(in: shell) }
 
     var flow: ShellFlow {
-        guard let flow = shell.frontFlow else { preconditionFailure("the shell has no window") }
+        guard let flow = shell.windows.front else { preconditionFailure("the shell has no window") }
         return flow
     }
 
@@ -71,7 +71,7 @@ extension TabGroupsController.Tab {
         switch place {
         case .plugins: "Plugins"
         case .start: "New Tab"
-        case .page(let id): shell.registeredPages.value.first { $0.id == id }?.title ?? id
+        case .page(let id): shell.pageRegistry.pages.value.first { $0.id == id }?.title ?? id
         }
     }
 }
@@ -239,6 +239,20 @@ extension TabGroupsController.Tab {
         #expect(test.rows == [["Clock", "Guide", "Plugins"], ["Notes"]])
     }
 
+    /// If the bar of the active group moved to the row of the window, its content would move with each change of the focus.
+    @Test func theBarsOfSeveralGroupsStayInTheirGroups() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock", "Guide")
+        #expect(test.flow.tabs.barController === test.flow.tabs.active?.barController)
+        try test.app.press("<Primary>backslash")
+        for _ in 0..<2 {
+            #expect(test.flow.tabs.barController === test.flow.tabs)
+            try test.app.perform("shell.next-group")
+        }
+        try test.app.press("<Primary><Alt>Page_Up")
+        #expect(test.flow.tabs.barController === test.flow.tabs.active?.barController)
+    }
+
     @Test func theUserDragsATabToAnotherGroupAndToTheEdgesOfItsPages() async throws {
         let test = try await Workspace()
         try await test.open("Clock", "Guide")
@@ -370,7 +384,7 @@ extension TabGroupsController.Tab {
         try await test.open("Clock")
         try test.app.press("<Primary><Shift>n")
         try await test.wait { test.app.windows.count == 2 && test.rows == [["Notes"]] }
-        #expect(test.shell.flows.count == 2)
+        #expect(test.shell.windows.flows.count == 2)
         try test.app.closeWindow()
         try await test.wait { test.rows == [["Notes", "Clock"]] }
         #expect(test.app.windows.count == 1)

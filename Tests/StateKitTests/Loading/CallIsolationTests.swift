@@ -29,6 +29,9 @@ import Testing
         Observable.just(element).observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
     }
 
+    // ObservableConvertibleType.loadRemote(onPartial:), ObservableConvertibleType.loadLocal(onPartial:),
+    // ObservableConvertibleType.refresh(onPartial:), ObservableConvertibleType.refreshPagedData(onPartial:),
+    // ObservableConvertibleType.loadMore(onPartial:)
     @Test func aStoredOnPartialIsCalledOnTheMainActor() async {
         let (partials, pages) = (Stored<PartialEvent<String>>(), Stored<PartialEvent<[Int]>>())
         let (state, rows) = (DataState<String>.relay(remoteEnabled: true), CollectionState<Int>.relay())
@@ -45,6 +48,7 @@ import Testing
         await eventually("paged") { pages.values.contains("paginationSuccess") }
     }
 
+    // ObservableConvertibleType.load(converter:onPartial:)
     @Test func aStoredConverterIsCalledOnTheMainActor() async {
         let state = DataState<String>.relay(remoteEnabled: true)
         let convert = { (event: LoadEvent<Int>) -> PartialEvent<String> in
@@ -55,16 +59,23 @@ import Testing
             case .error(let error): return .remoteError(error: error)
             }
         }
-        let load = elsewhere(7).load(with: state, converter: convert)
-        await eventually("converted") { state.value.data == "7" }
+        let partials = Stored<PartialEvent<String>>()
+        let load = elsewhere(7).load(with: state, converter: convert, onPartial: partials.onValue)
+        await eventually("converted") { state.value.data == "7" && partials.values.count == 2 }
         load.dispose()
     }
 
+    // ObservableConvertibleType.executeAction(onPartial:), CleanViewModelType.subscribe(onOutput:),
+    // CleanViewModelType.subscribe(_:)
     @Test func theStoredClosuresOfAnActionAreCalledOnTheMainActor() async {
         let partials = Stored<ActionState.Partial>()
         let (state, viewModel) = (ActionState.relay, ViewModel())
         let outputs = Stored<String>()
-        let outputSubscription = viewModel.subscribe(onOutput: outputs.onValue ?? { _ in })
+        let output = outputs.onValue ?? { _ in }
+        let others = Stored<String>()
+        let other = others.onValue ?? { _ in }
+        let outputSubscription = Disposables.create(
+            viewModel.subscribe(onOutput: output), viewModel.subscribe(other))
         let success = { (number: Int) -> String? in
             MainActor.preconditionIsolated()
             return "\(number)"
@@ -72,10 +83,26 @@ import Testing
         elsewhere(7).executeAction(
             with: state, viewModel: viewModel, success: success, onPartial: partials.onValue)
         await eventually("executed") { outputs.values == ["7"] }
-        #expect(partials.values == ["execute", "success"])
+        #expect(partials.values == ["execute", "success"] && others.values == ["7"])
         outputSubscription.dispose()
         let action = elsewhere(7).executeAction(with: state, onPartial: partials.onValue)
         await eventually("executed again") { partials.values.count == 4 }
         action.dispose()
+    }
+
+    @Test func anArrangementIsAppliedOnTheMainActor() async {
+        let states = elsewhere([1, 2, 3]).map(isolation: nil) { @Sendable rows in
+            CollectionState<Int>.relay().value.copy(newData: rows)
+        }
+        let minimum = 2
+        let isShown = { (row: Int) -> Bool in
+            MainActor.preconditionIsolated()
+            return row >= minimum
+        }
+        var seen: [[Int]] = []
+        let subscription = states.arranged(by: Observable.just(Arrangement<Int>(filteredBy: isShown)))
+            .subscribe(onNext: { seen.append($0.data ?? []) })
+        await eventually("arranged") { seen == [[2, 3]] }
+        subscription.dispose()
     }
 }

@@ -26,6 +26,40 @@ private struct Refused: Error {}
         #expect(!source.hasObservers)
     }
 
+    @Test func nothingIsCalledAfterTheDisposal() async {
+        var partials: [String] = []
+        let loading = SerialDisposable()
+        let observing = state.filter { $0.data == "b" }.subscribe(onNext: { _ in loading.dispose() })
+        loading.disposable = source.loadRemote(with: state, onPartial: { partials.append("\($0)") })
+        source.onNext("a")
+        source.onNext("b")
+        source.onNext("c")
+        await eventually("the disposal ends the loading") { !state.value.isLoading }
+        #expect(partials == [#"remoteLoad"#, #"remoteSuccess(data: "a")"#] && state.value.data == "b")
+        observing.dispose()
+    }
+
+    @Test(arguments: [false, true]) func aLaterObserverReceivesTheStateOfANestedLoadFirst(inLaterTurn: Bool)
+        async
+    {
+        var (states, loads) = ([String](), [any Disposable]())
+        let failures = inLaterTurn ? state.observe(on: MainScheduler.asyncInstance) : state.asObservable()
+        let repeating = failures.filter { $0.error != nil }.take(1)
+            .subscribe(onNext: { [state] _ in loads.append(Single.just("a").loadRemote(with: state)) })
+        let observing = state.skip(1).subscribe(onNext: {
+            states.append($0.isLoading ? "loading" : $0.error == nil ? "loaded" : "failed")
+        })
+        loads.append(Single<String>.error(Refused()).loadRemote(with: state))
+        await eventually("the second load is over") { state.value.data == "a" }
+        #expect(
+            states
+                == (inLaterTurn
+                    ? ["loading", "failed", "loading", "loaded"]
+                    : ["loading", "loading", "failed", "loaded"]))
+        #expect(state.value.error == nil)
+        for disposable in loads + [repeating, observing] { disposable.dispose() }
+    }
+
     @Test func aSourceThatCompletesEmptyEndsTheLoading() {
         let load = Observable<String>.empty().loadRemote(with: state)
         #expect(!state.value.isLoading && state.value.isEmpty)
@@ -225,7 +259,7 @@ private struct Refused: Error {}
         second.dispose()
     }
 
-    @Test func aSearchAsksOnceForTheLatestQueryAndIgnoresLateAnswers() {
+    @Test func aSearchAsksOnceForTheLatestQueryAndIgnoresLateAnswers() async {
         let scheduler = TestScheduler(initialClock: 0)
         let rows = CollectionState<String>.relay(data: ["old"])
         let answers = ["a": PublishSubject<[String]>(), "ab": PublishSubject<[String]>()]
@@ -247,6 +281,12 @@ private struct Refused: Error {}
         #expect(asked == ["a", "ab"] && answers["a"]?.hasObservers == false)
         answers["a"]?.onNext(["late"])
         answers["ab"]?.onNext(["new"])
+        // Work for the main thread that was there before comes first.
+        for _ in 0..<1000 where rows.value.data != ["new"] {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
         #expect(rows.value.data == ["new"])
         search.dispose()
         #expect(!typed.hasObservers && answers["ab"]?.hasObservers == false)

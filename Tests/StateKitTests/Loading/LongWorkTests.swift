@@ -11,7 +11,7 @@ private struct Refused: Error {}
 @MainActor struct LongWorkTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    /// A gate that a work waits at.
+    /// The work waits for the values that a test sends with this.
     private final class Gate: Sendable {
         let stream: AsyncStream<Double>
         let continuation: AsyncStream<Double>.Continuation

@@ -7,7 +7,7 @@ import Testing
 
 private struct Refused: Error, Equatable {}
 
-/// A source of pages that are answered by hand.
+/// A source of pages whose requests the test completes.
 @MainActor private final class Server {
     private(set) var requests: [PublishSubject<Paged<[Int]>>] = []
     private(set) var pages: [Int] = []

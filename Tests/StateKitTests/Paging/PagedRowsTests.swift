@@ -7,7 +7,7 @@ import Testing
 
 private struct Refused: Error {}
 
-/// A table whose ranges are answered by hand.
+/// A table of rows, whose requests the test completes.
 @MainActor private final class Table {
     var rows = 1000
     var reportsCount = true
@@ -26,6 +26,10 @@ private struct Refused: Error {}
         answer.onNext(Paged(data: data, itemsCount: reportsCount ? rows : nil))
         answer.onCompleted()
     }
+}
+
+private struct Number: Identifiable, Equatable {
+    let id: Int
 }
 
 @MainActor struct PagedRowsTests {
@@ -243,6 +247,39 @@ private struct Refused: Error {}
         released?.use { [table] range in table.rows(range) }
         released = nil
         #expect(gone == nil && table.requests.allSatisfy { !$0.answer.hasObservers })
+    }
+
+    /// An observer of the state that requests the next page at once makes the state change while others receive it.
+    @Test func theRowsAreUpToDateAtEachChangeAlsoIfAnObserverLoadsMore() {
+        let paged = PagedCollectionController<Number>(pageSize: 3) { start, limit in
+            Observable.just(Paged(data: (start..<start + limit).map { Number(id: $0) }))
+        }
+        paged.relay.subscribe(onNext: { [unowned paged] state in
+            if state.data?.count == 3, !state.isLoading { paged.loadMore() }
+        }).disposed(by: bag)
+        var shown: [Number] = []
+        paged.changes.subscribe(onNext: { [unowned paged] change in
+            guard case .spliced(let splices) = change else { return }
+            for splice in splices {
+                let added = (0..<splice.added).compactMap { paged.row(at: splice.position + $0) }
+                shown.replaceSubrange(splice.position..<splice.position + splice.removed, with: added)
+            }
+            #expect(shown.count == paged.count)
+        }).disposed(by: bag)
+        paged.refreshData()
+        #expect(shown.map(\.id) == Array(0..<6) && paged.relay.value.data == shown)
+    }
+
+    @Test func anObserverOfTheChangesDoesNotRetainTheRows() {
+        weak var relay: BehaviorRelay<CollectionState<Number>>?
+        do {
+            let paged = PagedCollectionController<Number>(pageSize: 3) { start, limit in
+                Observable.just(Paged(data: (start..<start + limit).map { Number(id: $0) }))
+            }
+            relay = paged.relay
+            paged.changes.subscribe(onNext: { _ in }).disposed(by: bag)
+        }
+        #expect(relay == nil)
     }
 
     @Test func thePagesOfAControllerAreRowsThatTellWhatHasChanged() async {

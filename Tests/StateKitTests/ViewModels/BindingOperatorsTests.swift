@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 import StateKit
 import Testing
@@ -75,6 +76,34 @@ import Testing
         #expect(name.value == "Grace")
         name.accept("Alan")
         #expect(field.text == "Alan" && field.sets == ["Ada", "Alan"], "what is typed is not set again")
+    }
+
+    /// Calls `body` on several other threads, and waits for them without running the main queue.
+    private func elsewhere(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        let done = DispatchGroup()
+        for number in 0..<count { DispatchQueue.global().async(group: done) { body(number) } }
+        done.wait()
+    }
+
+    @Test func aRelayThatOtherThreadsChangeIsShownOnTheMainThread() async {
+        let name = BehaviorRelay(value: "Ada")
+        name <~> text ~ bag
+        elsewhere(4) { number in for round in 0..<500 { name.accept("\(number) \(round)") } }
+        #expect(field.sets == ["Ada"], "the control is set on the main thread only")
+        await eventually("shown") { field.text == name.value && field.sets.count == 2001 }
+        field.type("Grace")
+        #expect(name.value == "Grace" && field.sets.count == 2001, "what is typed is not set again")
+    }
+
+    @Test func aBindingThatIsDisposedOfShowsNoLaterValueOfAnotherThread() async {
+        let name = BehaviorRelay(value: "Ada")
+        let binding = name <~> text
+        elsewhere(1) { _ in name.accept("Grace") }
+        binding.dispose()
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+        #expect(field.text == "Ada")
     }
 
     @Test func aPropertyAndARelayOfOptionalsAreBoundInBothDirections() {

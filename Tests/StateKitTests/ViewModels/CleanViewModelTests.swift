@@ -28,6 +28,29 @@ private final class SaveViewModel: CleanViewModel<Observable<Int>, Output> {
 @MainActor struct CleanViewModelTests {
     let source = PublishSubject<Int>()
 
+    /// `onPartial`, or an observer of the state, ends the subscriptions of the view model.
+    @Test(arguments: [true, false]) func nothingIsCalledAfterTheBagWasReplaced(byPartial: Bool) {
+        let viewModel = SaveViewModel()
+        var calls: [String] = []
+        let observing = viewModel.subscribe { calls.append("\($0)") }
+        let state = viewModel.save.subscribe(onNext: { [unowned viewModel] in
+            if case .loaded = $0.phase, !byPartial { viewModel.disposeBag = DisposeBag() }
+        })
+        source.executeAction(
+            with: viewModel.save, viewModel: viewModel,
+            success: {
+                calls.append("success")
+                return .savedAs($0)
+            },
+            onPartial: { [unowned viewModel] partial in
+                calls.append("partial")
+                if case .success = partial { viewModel.disposeBag = DisposeBag() }
+            })
+        source.onNext(1)
+        #expect(calls == (byPartial ? ["partial", "partial"] : ["partial"]) && !source.hasObservers)
+        for disposable in [observing, state] { disposable.dispose() }
+    }
+
     @Test func aViewModelSendsAnOutputForSuccessAndForFailure() {
         let viewModel = SaveViewModel()
         var outputs: [Output] = []
@@ -43,7 +66,7 @@ private final class SaveViewModel: CleanViewModel<Observable<Int>, Output> {
         subscription.dispose()
     }
 
-    @Test func anOutputThatNobodyObservesIsLost() {
+    @Test func anOutputWithoutAnObserverIsLost() {
         let viewModel = SaveViewModel()
         viewModel.dispatchOutput(.saved)
         var outputs: [Output] = []

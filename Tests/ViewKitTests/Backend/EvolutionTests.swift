@@ -57,7 +57,7 @@ struct EvolutionTests {
         TextViewEvent.undo,
         TextViewEvent.redo, TextViewEvent.paused, ComboFieldEvent.undo, ComboFieldEvent.redo,
         ComboFieldEvent.paused, NumberEvent.undo, NumberEvent.redo, TimeEvent.undo, TimeEvent.redo,
-        SelectionEvent.moved(1),
+        SelectionEvent.moved(1), NumberEvent.moved(1), DateEvent.undo, DateEvent.redo,
     ]
 
     private static let pages: [PagesEvent] = [

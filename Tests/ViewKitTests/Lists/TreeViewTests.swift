@@ -90,6 +90,24 @@ private struct Folder: Identifiable, Equatable {
         #expect(rows.rows == [])
     }
 
+    /// The item is closed when the error is sent.
+    @Test func anItemThatCouldNotBeLoadedIsClosedBeforeTheErrorIsSent() async throws {
+        struct Offline: Error {}
+        let tree = TreeView<Folder>(
+            hasChildren: { _ in true }, loading: { _ in throw Offline() }, cell: { Label() },
+            configure: { $0.text = $1.id })
+        tree.roots = [root]
+        let rows = try #require(tree.backendView as? HeadlessCollection)
+        var isOpen: [Bool] = []
+        let subscription = tree.failed.subscribe(onNext: { [unowned tree, unowned rows] in
+            isOpen += [tree.isExpanded($0.item), rows.traits(of: 0).isExpanded]
+        })
+        try rows.expand("Home")
+        for _ in 0..<1000 where isOpen.isEmpty { await Task.yield() }
+        #expect(isOpen == [false, false])
+        subscription.dispose()
+    }
+
     @Test func childrenAreLoadedAndFailuresAreReported() async throws {
         struct Offline: Error {}
         let network = Network()

@@ -23,6 +23,32 @@ import Testing
                 == "no text of the framework")
     }
 
+    @Test func anArgumentMayLookLikeAnArgument() {
+        #expect(
+            Toolkit.perform(with: HeadlessBackend()) { localized("%1 and %2", "100 %2", "%1") }
+                == "100 %2 and %1")
+        #expect(Localization.filled("%2, %1, %3 and 5 %", ["a", "b"]) == "b, a, %3 and 5 %")
+    }
+
+    @Test func anApplicationHasTextsOfItsOwn() {
+        let texts = Translations([
+            "de": Array("msgid \"%1 of %2 notes\"\nmsgstr \"%1 von %2 Notizen\"\n".utf8),
+            "de_AT": Array("msgid \"Tomato\"\nmsgstr \"Paradeiser\"\n".utf8),
+        ])
+        func text(in language: String, _ text: () -> String) -> String {
+            let backend = HeadlessBackend()
+            backend.language = language
+            return Toolkit.perform(with: backend, text)
+        }
+        #expect(text(in: "de") { texts("%1 of %2 notes", "1", "3") } == "1 von 3 Notizen")
+        #expect(text(in: "de_AT") { texts("%1 of %2 notes", "1", "3") } == "1 von 3 Notizen")
+        #expect(text(in: "de_AT") { texts("Tomato") } == "Paradeiser")
+        for language in ["de", "en_GB", "fr"] { #expect(text(in: language) { texts("Tomato") } == "Tomato") }
+        let german = Translations(["en": Array("msgid \"Notiz\"\nmsgstr \"Note\"\n".utf8)], from: "de")
+        #expect(text(in: "de_AT") { german("Notiz") } == "Notiz")
+        #expect(text(in: "en_GB") { german("Notiz") } == "Note")
+    }
+
     @Test func aTranslationLeadsBackToTheEnglishText() {
         let german = HeadlessBackend()
         german.language = "de_AT"

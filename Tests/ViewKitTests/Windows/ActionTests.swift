@@ -52,12 +52,13 @@ import Testing
             "<Primary><Shift>z",
             "Insert", "<Shift>Insert", "<Primary>Insert", "Return", "KP_Enter", "dead_acute", "Multi_key",
             "adiaeresis",
-            "Cyrillic_a", "comma", "<Primary><Shift>u",
+            "Cyrillic_a", "comma", "<Primary><Shift>u", "<Shift>Return", "<Shift>KP_Enter",
         ] {
             #expect(shortcut.isTextKey, "\(shortcut)")
         }
         for shortcut: Shortcut in [
-            "F5", "Escape", "Tab", "<Primary>f", "<Primary><Shift>c", "<Alt>Left", "<Primary>Return",
+            "F5", "Escape", "Tab", "<Shift>Tab", "<Primary>f", "<Primary><Shift>c", "<Alt>Left",
+            "<Primary>Return",
             "<Super>a", "XF86Back",
             "<Primary>comma", "<Primary>Page_Up", "<Primary", "Menu",
         ] {

@@ -29,7 +29,7 @@ struct ButtonSample: Codable, Hashable {
     var margins = Margins()
 }
 
-/// One field for each thing that Codable has a form for.
+/// One field for each kind of value that Codable encodes.
 struct Everything: Codable, Hashable {
     var bool = true
     var int8 = Int8.min

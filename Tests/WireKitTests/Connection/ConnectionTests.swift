@@ -48,6 +48,45 @@ struct ConnectionTests {
         }
     }
 
+    @Test func anOperationBoundsTheElementsOfItsArraysAndDictionaries() throws {
+        let bounded = WireOperation<[String: [Int]]>(
+            untrusted: 9, "bounded", length: 1_024, textLength: nil, elements: 3, rate: nil)
+        func answer(to body: [String: [Int]]) throws -> String {
+            let wire = try Wire()
+            var received: [[String: [Int]]] = []
+            wire.host.receive(bounded) { _, body in received.append(body) }
+            wire.open()
+            wire.child.send(WireOperation<[String: [Int]]>(9, "bounded"), body)
+            wire.settle()
+            if case .ended(let end) = wire.host.state { return "\(end)" }
+            return received == [body] ? "accepted" : "\(received)"
+        }
+        #expect(try answer(to: ["a": [1, 2, 3], "b": [], "c": []]) == "accepted")
+        #expect(try answer(to: ["a": [1, 2, 3, 4]]).contains("a: it has more than 3 elements"))
+        #expect(try answer(to: ["a": [], "b": [], "c": [], "d": []]).contains("it has more than 3 elements"))
+    }
+
+    @Test func aSideThatSendsTooManyMessagesOfAnOperationWaits() throws {
+        let rate = MessageRate(burst: 3, perSecond: 2)
+        let operation = WireOperation<Int>(
+            untrusted: 9, "counted", length: 64, textLength: 8, elements: 8, rate: rate)
+        // No time passes, so that the pause is not over either.
+        let wire = try Wire(budget: TurnBudget(nanoseconds: 1_000_000) { 1 })
+        var received = 0
+        wire.host.receive(operation) { _, _ in received += 1 }
+        wire.open()
+        for number in 0..<10 { wire.child.send(operation, number) }
+        wire.settle()
+        #expect(received == 4 && wire.host.isPaused && wire.host.pauseTime == 500)
+
+        var account = MessageAccount(rate, at: 0)
+        let waits = [0, 0, 0, 0, 0].map { _ in account.charge(rate, at: 0) }
+        #expect(waits == [0, 0, 0, 500, 1_000])
+        // What is owed is paid first, and what was not sent is not saved for more than the burst.
+        #expect(account.charge(rate, at: 1_000_000_000) == 500)
+        #expect((0..<4).map { _ in account.charge(rate, at: 3_600_000_000_000) } == [0, 0, 0, 500])
+    }
+
     @Test func anOperationBoundsItsBodiesAndTheirTexts() throws {
         let bounded = WireOperation<[String]>(9, "bounded", length: 64, textLength: 8)
         let unbounded = WireOperation<[String]>(9, "bounded")

@@ -81,7 +81,7 @@ struct TurnTests {
         }
     }
 
-    /// What is left holds the response to a ping.
+    /// The rest of the message contains the response to a ping.
     @Test func aSideWhoseMessagesAreHeldBackRespondsNevertheless() async throws {
         let wire = try BareWire()
         let ends = AsyncStream<Int>.makeStream()
@@ -177,7 +177,7 @@ struct TurnTests {
         #expect(sizes[5] < 40)
     }
 
-    /// Millions of short ones would fit into what a side keeps.
+    /// Millions of short arrays would fit into the bytes that a side stores.
     @Test func anArrayThatIsTooShortToBeSentSeparatelyIsRefused() throws {
         let wire = try BareWire()
         wire.host.start()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct WatchTests {
     @Test(.timeLimit(.minutes(1)))
-    func aSideThatStopsAnsweringIsNoticedAndSoIsItsReturn() async throws {
+    func aSideThatDoesNotRespondIsReportedAndSoIsItsNextResponse() async throws {
         let wire = try BareWire()
         wire.host.start()
         wire.write(BareWire.frame([try BareWire.hello()]))
@@ -27,7 +27,21 @@ struct WatchTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func aSideThatAnswersIsNotAskedTwiceAtOnce() async throws {
+    func aSideThatNeverDescribesItselfIsNoticed() async throws {
+        let wire = try BareWire()
+        wire.host.start()
+        let states = AsyncStream<Responsiveness>.makeStream()
+        wire.host.watch(every: .milliseconds(5), timeout: .milliseconds(5)) { states.continuation.yield($0) }
+        var iterator = states.stream.makeAsyncIterator()
+        // The process was started, and hangs before its first message.
+        #expect(await iterator.next() == .unresponsive)
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        #expect(await iterator.next() == .responding)
+        wire.host.endWatch()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aSideThatRespondsIsNotAskedTwiceAtOnce() async throws {
         let wire = try Wire()
         var changes: [Responsiveness] = []
         wire.host.start()

@@ -31,7 +31,7 @@ struct DescriptorTests {
         }
     }
 
-    /// Waits until the main loop has handled all descriptors that are ready now: descriptors are handled in the order in which they became ready.
+    /// Waits until the main loop has handled all descriptors that are ready now: it handles them in the order in which they became ready.
     private static func handleReadyDescriptors() async throws {
         let pipe = try Pipe()
         let watched = try WatchedDescriptor(pipe.read)
@@ -61,7 +61,8 @@ struct DescriptorTests {
         #expect(child.lastLines.lines == ["20000 pipes have hung up"])
     }
 
-    /// Two pipes that are ready in the same turn. The handler that is called first closes both, and watches a new pipe that has the number of the other one.
+    /// Two pipes that are ready in the same turn. The handler that is called first closes both, and watches a new pipe whose descriptor has
+    /// the number of the other one.
     @MainActor private final class Replacement {
         let pipes: [Pipe]
         var watched: [WatchedDescriptor] = []

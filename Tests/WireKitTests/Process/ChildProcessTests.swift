@@ -19,12 +19,12 @@ struct ChildProcessTests {
         #expect(end == ProcessEnd(outcome: .exit(code: 0), cause: .host("the test is over")))
         #expect(end.description == "The process was ended (with code 0): the test is over.")
         #expect(!end.isCrash)
-        // It is reaped.
+        // The process was reaped.
         #expect(kill(probe.child.pid, 0) == -1)
         #expect(probe.child.lastLines.lines == ["The other side has closed the connection."])
     }
 
-    @Test func theObjectLivesUntilItsProcessHasEndedAndNoLonger() async throws {
+    @Test func theObjectIsRetainedUntilItsProcessHasEndedAndNoLonger() async throws {
         weak var child: ChildProcess?
         weak var connection: Connection?
         var ends = AsyncStream<ProcessEnd>.makeStream()
@@ -86,7 +86,7 @@ struct ChildProcessTests {
         let listed = try await probe.attempt(.read("/proc/self/fd/\(max(stray, 20))"))
         #expect(listed == ENOENT)
         await probe.end()
-        // And none stays open here.
+        // No descriptor stays open in this process.
         for _ in 0..<1_000 where openDescriptors() > before { await Task.yield() }
         #expect(openDescriptors() <= before)
     }

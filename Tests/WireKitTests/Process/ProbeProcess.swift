@@ -21,7 +21,7 @@ final class ProbeProcess {
     let child: ChildProcess
     private let echoes: AsyncStream<String>
     private let results: AsyncStream<Int32>
-    private let peers: AsyncStream<WirePeer>
+    let peers: AsyncStream<WirePeer>
     var floods = 0
 
     init(
@@ -91,7 +91,8 @@ final class ProbeProcess {
         return await child.waitForEnd()
     }
 
-    private func first<Element>(of stream: AsyncStream<Element>) async -> Element? {
+    /// The next element; nil if the probe has ended.
+    func first<Element>(of stream: AsyncStream<Element>) async -> Element? {
         for await element in stream { return element }
         return nil
     }

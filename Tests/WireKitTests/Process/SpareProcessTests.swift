@@ -6,8 +6,8 @@ import WireProbeMessages
 
 @testable import WireKit
 
-/// Processes that are started before the program that uses them is known. `SandboxTests` checks that their sandbox is as strict as that of other
-/// processes.
+/// Processes that are started before the program that uses them is known. `SandboxTests` checks that their sandbox is as strict as that of
+/// other processes.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SpareProcessTests {
@@ -73,6 +73,24 @@ struct SpareProcessTests {
         let outside = try SpareProcess(program())
         #expect(!outside.fits(program(.bubblewrap(bubblewrap, widest))))
         #expect(outside.fits(program(.kernel(widest))))
+    }
+
+    /// Its namespaces have the folder that was there when it was started.
+    @Test func aSpareProcessIsNotUsedForAFolderThatWasReplacedSince() async throws {
+        guard let bubblewrap = await Bubblewrap.working(), Landlock.isAvailable else {
+            return print("SpareProcessTests: bubblewrap or Landlock does not work on this system.")
+        }
+        var permissions = Permissions()
+        permissions.read(try OpenedPath("/usr/share"))
+        var other = Permissions()
+        other.read(try OpenedPath("/usr/lib"), at: "/usr/share")
+        let spare = try SpareProcess(program(.bubblewrap(bubblewrap, permissions)))
+        #expect(spare.fits(program(.bubblewrap(bubblewrap, permissions))))
+        #expect(!spare.fits(program(.bubblewrap(bubblewrap, other))))
+        // A program of its own is not confined by it.
+        var own = program(.bubblewrap(bubblewrap, permissions))
+        own.launcher = ProbeProcess.path
+        #expect(!spare.fits(own))
     }
 
     @Test func whatAMessagePutsIntoTheQueueIsInTheSameFrame() async throws {

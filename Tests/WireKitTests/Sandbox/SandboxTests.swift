@@ -13,7 +13,7 @@ import WireProbeMessages
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SandboxTests {
     /// A folder of the test.
-    private func folder() throws -> String {
+    func folder() throws -> String {
         let path = FileManager.default.temporaryDirectory.appending(path: "rxshell-wire-\(UUID().uuidString)")
             .path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ struct SandboxTests {
     }
 
     /// The sandboxes of this system, each for a process that is started with it, and for one that was started in advance.
-    private func sandboxes(
+    func sandboxes(
         _ permissions: Permissions
     ) async throws -> [(sandbox: Sandbox, inAdvance: Sandbox?)] {
         guard let bubblewrap = await Bubblewrap.working() else {
@@ -133,14 +133,17 @@ struct SandboxTests {
                 .readMemoryOfParent, .start("/bin/true"), .start("/usr/lib/ld-linux.so.2"), .fork, .ring,
                 .namespaces,
                 .sharedMemory, .sharedZeros, .messageQueue, .memoryFile, .outliveTheHost, .ownSignals,
-                .datagrams,
+                .datagrams, .processors(getpid()), .typeIntoTerminal, .pasteIntoTerminal,
+                .startOpened("/usr/lib/ld-linux.so.2"), .startOpened(ProbeProcess.path), .openFile,
+                .userNamespace,
             ] {
                 let code = try await probe.attempt(attempt)
                 #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
             }
             // The files that Swift needs.
-            for attempt: Attempt in [.thread, .sendSignalToItself, .allocate(1 << 20), .read("/dev/urandom")]
-            {
+            for attempt: Attempt in [
+                .thread, .sendSignalToItself, .allocate(1 << 20), .read("/dev/urandom"), .processors(0),
+            ] {
                 #expect(try await probe.attempt(attempt) == 0, "\(attempt) in \(sandbox)")
             }
             await probe.end()
@@ -223,7 +226,7 @@ struct SandboxTests {
         let hidden = ["environ", "maps", "mem", "io", "fd/0", "cwd/Package.swift", "root/etc/hosts"]
         for isPermitted in [false, true] {
             for (sandbox, inAdvance) in try await sandboxes(Permissions(processes: isPermitted)) {
-                // One that was started in advance sees only itself.
+                // A process that was started in advance sees only itself.
                 if isPermitted, sandbox.isBubblewrap, inAdvance != nil { continue }
                 let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
                 #expect(try #require(try await probe.peer().confinement).isComplete)
@@ -237,7 +240,7 @@ struct SandboxTests {
                 }
                 let code = try await probe.attempt(.signal(own))
                 #expect(isPermitted ? code == 0 : code == EPERM, "\(sandbox): \(code)")
-                // Nor to all processes, or a group of them.
+                // Signals to all processes, or to a group of them, are refused.
                 for process in [-1, 0, -own] {
                     #expect(try await probe.attempt(.signal(process)) == EPERM, "\(process) in \(sandbox)")
                 }
@@ -335,6 +338,64 @@ struct SandboxTests {
             ])
         #expect(!Bubblewrap.arguments(rules, network: true).contains("--unshare-net"))
         #expect(!Bubblewrap.arguments(rules, processes: true).contains("--unshare-pid"))
+    }
+
+    /// The kernel does not limit the superuser.
+    @Test func threadsAreLimitedInBubblewrap() async throws {
+        guard let bubblewrap = await Bubblewrap.working(), getuid() != 0 else {
+            return print(
+                "SandboxTests: the number of threads is not limited for the superuser, nor without bubblewrap."
+            )
+        }
+        for spare in [nil, Sandbox.bubblewrap(bubblewrap, Permissions())] {
+            let probe = try ProbeProcess(sandbox: .bubblewrap(bubblewrap, Permissions()), inAdvance: spare)
+            _ = try await probe.peer()
+            #expect(try await probe.attempt(.threads(300)) == 0)
+            #expect(try await probe.attempt(.threads(300)) == EAGAIN)
+            await probe.end()
+        }
+    }
+
+    /// It has a launcher, which confines it and limits it.
+    @Test func aProgramThatDoesNotConfineItselfIsConfinedByItsLauncher() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try "secret".write(toFile: "\(folder)/secret", atomically: true, encoding: .utf8)
+        guard let bubblewrap = await Bubblewrap.working() else {
+            return print(
+                "SandboxTests: bubblewrap does not work on this system, so that it confines nothing.")
+        }
+        let script = "ulimit -n; read line < \(folder)/secret && echo $line; echo > /dev/zero && echo written"
+        var program = Program(path: "/bin/sh", arguments: ["-c", script])
+        program.sandbox = .bubblewrap(bubblewrap, Permissions(readable: [ProbeProcess.path]))
+        program.limits.openFiles = 33
+        func lines() async throws -> [String] {
+            let child = try ChildProcess(program, as: WirePeer(version: WireVersion(0)))
+            _ = await child.waitForEnd()
+            return child.lastLines.lines
+        }
+        #expect(try await lines().first != "33")
+        program.launcher = ProbeProcess.path
+        let confined = try await lines()
+        #expect(confined.first == "33", "\(confined)")
+        #expect(!confined.contains("secret"))
+        // Bubblewrap has the device, and Landlock refuses it.
+        #expect(confined.contains("written") != Landlock.isAvailable)
+        // The program opens the connection as usual.
+        program = Program(path: ProbeProcess.path)
+        program.sandbox = .bubblewrap(bubblewrap, Permissions())
+        program.launcher = ProbeProcess.path
+        let child = try ChildProcess(program, as: WirePeer(version: Probe.version))
+        let (peers, continuation) = AsyncStream<WirePeer>.makeStream()
+        child.connection.onOpen = { continuation.yield($0) }
+        child.onChange = { if case .ended = $0 { continuation.finish() } }
+        child.connection.start()
+        var confinement: Confinement?
+        for await peer in peers {
+            confinement = peer.confinement
+            child.end(because: "the test is over")
+        }
+        #expect(confinement?.isComplete == true, "\(child.lastLines.lines)")
     }
 
     /// A plugin may bring a program of its own, which does not confine itself.

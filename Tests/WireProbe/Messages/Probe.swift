@@ -61,6 +61,30 @@ public enum Attempt: Codable, Sendable {
     /// Creates a queue of messages that stays when the process has ended.
     case messageQueue
     case sendSignalToItself
+    /// Gives a file a second name.
+    case link(String, String)
+    /// Opens a file, and gives it a second name by its descriptor.
+    case linkOpened(String, String)
+    case rename(String, String)
+    case symbolicLink(String, String)
+    /// Reads the names of the attributes of a file.
+    case attributes(String)
+    /// Watches a folder, and reports its changes.
+    case watch(String)
+    /// Starts threads that wait.
+    case threads(Int)
+    /// Looks for a file or folder that is open since the start.
+    case openFile
+    /// Chooses the processors of a process.
+    case processors(Int32)
+    /// Sends input to a terminal.
+    case typeIntoTerminal, pasteIntoTerminal
+    /// Replaces itself by a program that is open.
+    case startOpened(String)
+    /// Connects to a socket without a file.
+    case connectAbstract(String)
+    /// Creates a process in a new user namespace.
+    case userNamespace
     /// Asks whether a signal can be sent to a process; none is sent.
     case signal(Int32)
 }

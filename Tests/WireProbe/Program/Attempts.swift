@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Glibc
 import WireProbeMessages
 
@@ -9,11 +10,15 @@ private let systemCall = unsafeBitCast(dlsym(nil, "syscall"), to: SystemCall.sel
 
 #if arch(x86_64)
     private let numbers = (
-        ptrace: 101, memoryFile: 319, control: 157, readMemory: 310, clone: 56, unshare: 272
+        ptrace: 101, memoryFile: 319, control: 157, readMemory: 310, clone: 56, unshare: 272,
+        listAttributes: 194,
+        watchQueue: 294, watch: 254, affinity: 203, startAt: 322
     )
 #else
     private let numbers = (
-        ptrace: 117, memoryFile: 279, control: 167, readMemory: 270, clone: 220, unshare: 97
+        ptrace: 117, memoryFile: 279, control: 167, readMemory: 270, clone: 220, unshare: 97,
+        listAttributes: 11,
+        watchQueue: 26, watch: 27, affinity: 122, startAt: 281
     )
 #endif
 private let ring = 425
@@ -131,6 +136,87 @@ func result(of attempt: Attempt) -> Int32 {
             code(systemCall(numbers.memoryFile, Int(bitPattern: $0), 0, 0, 0, 0, 0))
         }
     case .outliveTheHost: return code(systemCall(numbers.control, 1, 0, 0, 0, 0, 0))
+    case .link(let path, let new): return code(Int(link(path, new)))
+    case .linkOpened(let path, let new):
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { return errno }
+        defer { close(file) }
+        return code(Int(linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, new, AT_SYMLINK_FOLLOW)))
+    case .rename(let path, let new): return code(Int(rename(path, new)))
+    case .symbolicLink(let path, let new): return code(Int(symlink(path, new)))
+    case .attributes(let path):
+        let count = path.withCString {
+            systemCall(numbers.listAttributes, Int(bitPattern: $0), 0, 0, 0, 0, 0)
+        }
+        return code(count)
+    case .watch(let path):
+        let queue = systemCall(numbers.watchQueue, 0, 0, 0, 0, 0, 0)
+        defer { close(Int32(queue)) }
+        return path.withCString {
+            code(systemCall(numbers.watch, queue, Int(bitPattern: $0), 0x100, 0, 0, 0))
+        }
+    case .threads(let count):
+        let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+        defer { attributes.deallocate() }
+        pthread_attr_init(attributes)
+        pthread_attr_setstacksize(attributes, 64 << 10)
+        for _ in 0..<count {
+            var thread = pthread_t()
+            let failure = pthread_create(
+                &thread, attributes,
+                { _ in
+                    while true { pause() }
+                }, nil)
+            if failure != 0 { return failure }
+        }
+        return 0
+    case .openFile:
+        for descriptor in 3..<256 {
+            var bytes = [CChar](repeating: 0, count: 4_096)
+            guard readlink("/proc/self/fd/\(descriptor)", &bytes, 4_095) > 0 else { continue }
+            let target = String(
+                decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            // Another one is called `socket:[7]`. The process needs its own threads: see `Landlock.allowThreads`.
+            if target.hasPrefix("/"), !target.hasSuffix("/task") { return 0 }
+        }
+        return ENOENT
+    case .processors(let process):
+        var processors: UInt64 = 1
+        return withUnsafePointer(to: &processors) {
+            code(systemCall(numbers.affinity, Int(process), 8, Int(bitPattern: $0), 0, 0, 0))
+        }
+    case .typeIntoTerminal:
+        var byte: UInt8 = 10
+        return code(Int(ioctl(0, 0x5412, &byte)))
+    case .pasteIntoTerminal:
+        var byte: UInt8 = 3
+        return code(Int(ioctl(0, 0x541C, &byte)))
+    case .startOpened(let path):
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { return errno }
+        defer { close(file) }
+        // AT_EMPTY_PATH
+        return "".withCString {
+            code(systemCall(numbers.startAt, Int(file), Int(bitPattern: $0), 0, 0, 0x1000, 0))
+        }
+    case .connectAbstract(let name):
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0[1...].copyBytes(from: name.utf8) }
+        return withUnsafePointer(to: &address) {
+            // Guard: a local address begins as each address does.
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                code(Int(connect(descriptor, $0, socklen_t(3 + name.utf8.count))))
+            }
+        }
+    case .userNamespace:
+        // CLONE_NEWUSER
+        let process = systemCall(numbers.clone, 0x1000_0000 | Int(SIGCHLD), 0, 0, 0, 0, 0)
+        if process == 0 { _exit(0) }
+        return code(process)
     case .sendSignalToItself:
         // As `abort` does.
         return raise(0)

@@ -6,8 +6,8 @@ import WireKit
 
 /// Watches pipes whose other end closes, one after the other. Ends this process after the last one.
 ///
-/// The main queue runs on threads of libdispatch, which begin the next work without a delay. So the work that a thread has queued may be over before
-/// that thread goes on.
+/// The main queue runs on threads of libdispatch, which begin the next work without a delay. So the work that a thread has queued may be
+/// over before that thread goes on.
 @MainActor final class HangUps {
     private let count: Int
     private var done = 0

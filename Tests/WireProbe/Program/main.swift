@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The child of the tests of WireKit. It does what it is told, mostly harm.
+// The child process of the tests of WireKit. It does what a message requests, such as to crash or to read a file outside of the sandbox.
 
 import Dispatch
 import Glibc

@@ -90,8 +90,11 @@ package final class LogViewModel: RxViewModel {
     /// The error message if the lines cannot be read, otherwise nil.
     var errorMessage: Observable<String?> {
         Observable.combineLatest(status, journalMessage) { status, message in
-            status.lineCount == 0 && !message.isEmpty
-                ? "The journal cannot be read: \(message)" : status.errorMessage
+            guard status.lineCount == 0, !message.isEmpty else { return status.errorMessage }
+            let advice =
+                message.contains("permission")
+                ? " Members of the groups adm and systemd-journal may read it: ask an administrator." : ""
+            return "The journal cannot be read: \(message)\(advice)"
         }
         .distinctUntilChanged()
     }

@@ -22,21 +22,29 @@ package final class LogsFlow: Flow {
     private let sources: @Sendable () -> [LogSource]
     private let journal: Journal?
     private let open: @MainActor (String) -> LogDocument
+    private let filesRefusal: (@MainActor () -> StatusView)?
+    private let journalRefusal: (@MainActor () -> StatusView)?
     private let applicationMenu: [Menu.Item]
 
     /// - Parameters:
     ///   - sources: Returns all logs. Called off the main thread.
     ///   - journal: The journal; nil if there is none.
     ///   - open: Returns the log at a path.
+    ///   - filesRefusal: What is shown in place of the logs of the system, if the program needs a permission to read them.
+    ///   - journalRefusal: What is shown in place of the journal, if there is none.
     ///   - applicationMenu: Items of the application for the menu of the list.
     package init(
         sources: @escaping @Sendable () -> [LogSource] = { LogSource.all() }, journal: Journal? = .system,
         open: @escaping @MainActor (String) -> LogDocument = { LogDocument($0) },
+        filesRefusal: (@MainActor () -> StatusView)? = nil,
+        journalRefusal: (@MainActor () -> StatusView)? = nil,
         applicationMenu: [Menu.Item] = []
     ) {
         self.sources = sources
         self.journal = journal
         self.open = open
+        self.filesRefusal = filesRefusal
+        self.journalRefusal = journalRefusal
         self.applicationMenu = applicationMenu
     }
 
@@ -44,18 +52,20 @@ package final class LogsFlow: Flow {
         switch step {
         case .start:
             return .push(
-                SourcesViewController(viewModel: SourcesViewModel(sources), menu: applicationMenu),
+                SourcesViewController(
+                    viewModel: SourcesViewModel(sources), refusal: filesRefusal?(), menu: applicationMenu),
                 on: navigation)
 
         case .open(.file(let path)):
-            return show(open(path), title: LogSource(.file(path)).title, spool: nil)
+            let title = LogSource(.file(path)).title
+            // A log that was open when the permission was taken back.
+            if let filesRefusal, !LogSource.canRead(path) { return refuse(filesRefusal(), title) }
+            return show(open(path), title: title, spool: nil)
 
         case .open(.journal):
             guard let journal else {
-                return navigate(
-                    to: .failed(
-                        "journalctl, which reads the journal, cannot be started. As a plugin, Logs needs the permission “Programs of the system” for it, which you grant on its page in the list of plugins. Or open a file."
-                    ))
+                if let journalRefusal { return refuse(journalRefusal(), LogSource(.journal).title) }
+                return navigate(to: .failed("journalctl, which reads the journal, cannot be started."))
             }
             do {
                 let spool = try JournalSpool(journal)
@@ -77,6 +87,14 @@ package final class LogsFlow: Flow {
                     message:
                         "Log files and the journal, and an example of an application written with RxShell."))
         }
+    }
+
+    private func refuse(_ refusal: StatusView, _ title: String) -> FlowContributors {
+        let screen = ViewController()
+        screen.title = title
+        refusal.expandsVertically = true
+        screen.view.addSubview(refusal)
+        return .push(screen, on: navigation)
     }
 
     private func show(_ document: LogDocument, title: String, spool: JournalSpool?) -> FlowContributors {

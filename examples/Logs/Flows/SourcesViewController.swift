@@ -31,8 +31,7 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
     }
     private lazy var status = StatusView(
         icon: "text-x-generic-symbolic", title: "No Logs",
-        message:
-            "No log in /var/log can be read. As a plugin, Logs needs the permission “Files of the system”, which you grant on its page in the list of plugins. Or open a file.",
+        message: "No log in /var/log can be read. Open a file instead.",
         action: Button("Open a File…", style: .suggested))
     private lazy var openButton = Button("", icon: "document-open-symbolic").with {
         $0.accessibilityLabel = "Open a file"
@@ -44,9 +43,12 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
                 + (applicationMenu.isEmpty ? [] : [applicationMenu])),
         isMain: !applicationMenu.isEmpty
     )
+    private let refusal: StatusView?
     private let applicationMenu: [Menu.Item]
 
-    init(viewModel: SourcesViewModel, menu: [Menu.Item]) {
+    /// - Parameter refusal: What is shown if no log may be read, with what the user can do about it.
+    init(viewModel: SourcesViewModel, refusal: StatusView?, menu: [Menu.Item]) {
+        self.refusal = refusal
         applicationMenu = menu
         super.init(viewModel: viewModel)
         title = "Logs"
@@ -66,7 +68,7 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
         [
             viewModel.sources.compactMap(\.self).subscribe(onNext: { [unowned self] in
                 list.items = $0
-                list.emptyView = status
+                list.emptyView = refusal ?? status
                 if phase == .visible { list.focus() }
             }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
@@ -79,7 +81,7 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
 private final class SourceCell: Box {
     private let titleLabel = Label(style: .heading)
     private let detailLabel = Label(style: .secondary).with { $0.expandsHorizontally = true }
-    private let sizeLabel = Label(style: .caption)
+    private let sizeLabel = Label(style: .caption).with { $0.styleClasses = ["numeric"] }
 
     init() {
         super.init(.horizontal, spacing: 12, [titleLabel, detailLabel, sizeLabel])

@@ -2,9 +2,11 @@
 
 import Foundation
 
-/// An entry of the journal, as `journalctl --output=json` writes it: an object whose fields come from all programs of the system, so that each of them is checked.
+/// An entry of the journal, as `journalctl --output=json` writes it: an object whose fields come from all programs of the system, so that
+/// each of them is checked.
 ///
-/// A field is a text; or an array of numbers, the bytes of a text that is not printable; or an array of these where the field occurs more than once; or null where it is too long.
+/// A field is a text; or an array of numbers, the bytes of a text that is not printable; or an array of these where the field occurs more
+/// than once; or null where it is too long.
 package struct JournalEntry {
     /// The time in microseconds since 1970.
     private var time: Int?

@@ -4,8 +4,8 @@ import Foundation
 import RxKernel
 import Synchronization
 
-/// Writes the entries of a journal into a temporary file, one line for each entry. A ``LogDocument`` reads the file. When this object is released, the program ends, and the
-/// file is removed.
+/// Writes the entries of a journal into a temporary file, one line for each entry. A ``LogDocument`` reads the file. When this object is
+/// released, the program ends, and the file is removed.
 package final class JournalSpool: Sendable {
     /// The path of the file.
     package let path: String
@@ -64,7 +64,8 @@ package final class JournalSpool: Sendable {
     }
 
     deinit {
-        // SIGTERM would have no effect: the program inherits the blocked signals of the thread that has started it, and threads of a queue block SIGTERM.
+        // SIGTERM would have no effect: the program inherits the blocked signals of the thread that has started it, and threads of a queue
+        // block SIGTERM.
         if let process = state.withLock(\.process), process.isRunning {
             kill(process.processIdentifier, SIGKILL)
         }

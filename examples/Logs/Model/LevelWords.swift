@@ -40,7 +40,8 @@ enum LevelWords {
         return words[lowercased(word)] ?? exactWords[exact]
     }
 
-    /// The level of the first word that names one. A part of a word is no level, nor is a part of a name: `fail2ban`, `error-handler`, `error_count`, `/var/log/error`, and `error=`.
+    /// The level of the first word that names one. A part of a word is no level, nor is a part of a name: `fail2ban`, `error-handler`,
+    /// `error_count`, `/var/log/error`, and `error=`.
     static func first(in line: UnsafeRawBufferPointer) -> LogLevel? {
         var index = 0
         let end = min(line.count, limit)

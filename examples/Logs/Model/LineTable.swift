@@ -4,8 +4,8 @@ import Foundation
 
 /// The positions of the lines of a file, and the numbers of the lines that the filter selects. The text of the lines is not kept in memory.
 ///
-/// It reads in steps, so that lines can be read between the steps. Lines are compared with the filter outside of the table: ``nextRun()`` copies some of them, and ``finish(_:)``
-/// takes the result. A line ends at a line feed only.
+/// It reads in steps, so that lines can be read between the steps. Lines are compared with the filter outside of the table: ``nextRun()``
+/// copies some of them, and ``finish(_:)`` takes the result. A line ends at a line feed only.
 struct LineTable {
     private let bytes: LogBytes
     /// The position of each line.
@@ -37,8 +37,10 @@ struct LineTable {
     /// The largest number of bytes of a line that are shown.
     static let lineLimit = 16_384
 
-    init(_ path: String, now: @escaping @Sendable () -> Int) {
-        bytes = LogBytes(path)
+    init(
+        _ path: String, archiveLimit: Int = LogArchive.limit, now: @escaping @Sendable () -> Int
+    ) {
+        bytes = LogBytes(path, archiveLimit: archiveLimit)
         self.now = now
     }
 
@@ -49,13 +51,13 @@ struct LineTable {
     /// The part of the work that is done, from 0 to 1; nil if there is no work.
     var progress: Double? {
         guard canRead || canFilter else { return nil }
-        let read = bytes.size == 0 ? 1 : Double(end) / Double(bytes.size)
+        let read = bytes.progress(at: end)
         guard matches != nil else { return read }
         return read * 0.2 + (starts.isEmpty ? 0 : Double(filtered) / Double(starts.count) * 0.8)
     }
 
     /// Whether a part of the file was not read yet.
-    var canRead: Bool { end < bytes.size }
+    var canRead: Bool { end < bytes.size || bytes.hasMore }
     /// Whether there are lines that were not compared with the filter yet.
     var canFilter: Bool { matches != nil && filtered < completeCount }
 
@@ -64,7 +66,7 @@ struct LineTable {
     /// Checks whether the file has changed.
     mutating func check() {
         switch bytes.check() {
-        case .none, .grown: errorMessage = nil
+        case .none, .grown: errorMessage = problem
         case .restarted:
             errorMessage = nil
             restartCount += 1
@@ -90,8 +92,16 @@ struct LineTable {
         (filtered, unknownCount, entry) = (0, 0, FilterRun.Entry())
     }
 
+    private var problem: String? {
+        bytes.problem.map { "Not all lines of \(bytes.path) can be shown: \($0)." }
+    }
+
     /// Reads the next part of the file. It takes some milliseconds.
     mutating func read() {
+        if end == bytes.size {
+            bytes.decompress()
+            errorMessage = problem
+        }
         let (start, limit) = (end, min(bytes.size, end + Self.readSize))
         let (found, length, ends) = bytes.withBytes(start..<limit) { part -> ([Int], Int, Bool) in
             guard let base = part.baseAddress, !part.isEmpty else { return ([], 0, isComplete) }
@@ -164,7 +174,8 @@ struct LineTable {
         }
     }
 
-    /// Returns the bytes of rows, of which the search needs copies: at most `limit` rows from `row` on, forwards or backwards, and about 1 MB.
+    /// Returns the bytes of rows, of which the search needs copies: at most `limit` rows from `row` on, forwards or backwards, and about 1
+    /// MB.
     func copies(from row: Int, forward: Bool, limit: Int = 1000) -> [[UInt8]] {
         var (result, size, row): ([[UInt8]], Int, Int) = ([], 0, row)
         while result.count < limit, size < Self.readSize, let number = number(ofRow: row) {

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The bytes of a log file, which may grow, be truncated, or be replaced by another file.
+/// The bytes of a log file, which may grow, be truncated, or be replaced by another file. Those of a file that gzip has compressed are
+/// decompressed.
 final class LogBytes {
     /// The change of the file since the last check.
     enum Change: Equatable {
@@ -17,11 +18,32 @@ final class LogBytes {
     }
 
     let path: String
-    private(set) var size = 0
+    /// The number of bytes that can be read.
+    var size: Int { archive?.size ?? fileSize }
+    private var fileSize = 0
     private var file: Int32 = -1
     private var identity: (device: UInt64, number: UInt64) = (0, 0)
+    /// The text of the file if it is compressed.
+    private var archive: LogArchive?
+    private let archiveLimit: Int
 
-    init(_ path: String) { self.path = path }
+    /// - Parameter archiveLimit: The largest number of bytes of a compressed file that are decompressed.
+    init(_ path: String, archiveLimit: Int = LogArchive.limit) {
+        (self.path, self.archiveLimit) = (path, archiveLimit)
+    }
+
+    /// Whether there are bytes that were not decompressed yet.
+    var hasMore: Bool { archive?.isDone == false }
+    /// Why not all lines can be shown; nil if they can.
+    var problem: String? { archive?.problem }
+
+    /// The part of the file that was read, from 0 to 1, when its bytes were read up to a position.
+    func progress(at position: Int) -> Double {
+        (archive?.progress ?? 1) * (size == 0 ? 1 : Double(position) / Double(size))
+    }
+
+    /// Decompresses the next bytes, 1 MB at most.
+    func decompress() { archive?.read() }
 
     deinit { if file >= 0 { close(file) } }
 
@@ -34,18 +56,26 @@ final class LogBytes {
         guard status.st_mode & S_IFMT == S_IFREG else { return .gone(reason: "It is no file") }
         let new = (device: UInt64(status.st_dev), number: UInt64(status.st_ino))
         if file < 0 || new != identity {
-            let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+            let opened = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
             guard opened >= 0 else { return .gone(reason: String(cString: strerror(errno))) }
             let isFirst = file < 0
             if file >= 0 { close(file) }
             file = opened
             identity = new
-            size = Int(status.st_size)
+            open(Int(status.st_size))
             return isFirst ? .grown : .restarted
         }
         let length = Int(status.st_size)
-        defer { size = length }
-        return length == size ? .none : length > size ? .grown : .restarted
+        guard length != fileSize else { return .none }
+        // An archive that grows is being written. One that begins as an empty file is not known as such at once.
+        let restarts = length < fileSize || archive != nil || LogArchive.isArchive(file)
+        open(length)
+        return restarts ? .restarted : .grown
+    }
+
+    private func open(_ length: Int) {
+        fileSize = length
+        archive = LogArchive.isArchive(file) ? LogArchive(file, size: length, limit: archiveLimit) : nil
     }
 
     /// Calls `body` with the bytes of a range, as far as they can be read.
@@ -54,8 +84,8 @@ final class LogBytes {
             var length = 0
             while length < range.count {
                 let count = pread(
-                    file, buffer.baseAddress! + length, range.count - length, off_t(range.lowerBound + length)
-                )
+                    archive?.text ?? file, buffer.baseAddress! + length, range.count - length,
+                    off_t(range.lowerBound + length))
                 if count <= 0 { break }
                 length += count
             }

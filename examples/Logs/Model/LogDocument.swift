@@ -41,8 +41,9 @@ package struct LogSearch: Equatable, Sendable {
 
 /// A log file. Its lines can be read by their row while it grows.
 ///
-/// The file is read on a queue of its own, and compared with the filter on another one. No lock is held while a line is compared, so that a slow expression delays nothing else, and a
-/// new filter replaces it at once. The file is checked for changes while ``status`` has a subscription. Any thread may use it.
+/// The file is read on a queue of its own, and compared with the filter on another one. No lock is held while a line is compared, so that a
+/// slow expression delays nothing else, and a new filter replaces it at once. The file is checked for changes while ``status`` has a
+/// subscription. Any thread may use it.
 package final class LogDocument: Sendable {
     package let path: String
 

@@ -32,7 +32,8 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
         self = found
     }
 
-    /// Finds the level of a line as it is shown: of its priority, of its field for the level, or the first word at its beginning that names a level.
+    /// Finds the level of a line as it is shown: of its priority, of its field for the level, or the first word at its beginning that names
+    /// a level.
     init?(visible line: UnsafeRawBufferPointer) {
         guard !Self.isStatus(line),
             let level = Self.atTheBeginning(line) ?? LogFields.level(of: line) ?? LevelWords.first(in: line)

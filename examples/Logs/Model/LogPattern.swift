@@ -16,12 +16,15 @@ package enum LineMatch: Equatable, Sendable {
     case unknown
 }
 
-/// Compares a line with an expression. It ends soon after the second parameter returns true, with the result `unknown`. Any thread may call it.
+/// Compares a line with an expression. It ends soon after the second parameter returns true, with the result `unknown`. Any thread may call
+/// it.
 package typealias LineTest = @Sendable (UnsafeRawBufferPointer, _ isCancelled: () -> Bool) -> LineMatch
 
-/// A regular expression that is matched with lines as the user sees them: one of PCRE2, as in `grep -P`. Case is ignored; letters and words are those of Unicode.
+/// A regular expression that is matched with lines as the user sees them: one of PCRE2, as in `grep -P`. Case is ignored; letters and words
+/// are those of Unicode.
 ///
-/// An expression with nested repetitions may need more steps than any computer can do. So the time for a line is limited, and a comparison can be cancelled.
+/// An expression with nested repetitions may need more steps than any computer can do. So the time for a line is limited, and a comparison
+/// can be cancelled.
 final class LogPattern: Sendable {
     /// The objects of PCRE2.
     private struct Compiled {
@@ -38,7 +41,8 @@ final class LogPattern: Sendable {
     static let lengthLimit = 1 << 20
     /// The longest time for a line that needs many steps.
     private static let timeLimit = Duration.milliseconds(250)
-    /// What is done without looking at the clock: PCRE2 tries each position of the text, and counts its steps at each of them. Nearly all lines need no second attempt.
+    /// What is done without looking at the clock: PCRE2 tries each position of the text, and counts its steps at each of them. Nearly all
+    /// lines need no second attempt.
     private static let first = (positions: 4096, steps: UInt32(2000))
     private static let second = (positions: 16, steps: UInt32(500_000))
     private static let kilobyteLimit: UInt32 = 16_384

@@ -43,8 +43,27 @@ package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
     {
         var files: [LogSource] = []
         collect(folder, depth: 0, &files)
-        files.sort { $0.detail == $1.detail ? $0.title < $1.title : $0.detail < $1.detail }
+        files.sort {
+            guard $0.detail == $1.detail else { return $0.detail < $1.detail }
+            // syslog.2.gz before syslog.10.gz.
+            return $0.title.compare($1.title, options: .numeric) == .orderedAscending
+        }
         return (hasJournal ? [LogSource(.journal)] : []) + files
+    }
+
+    /// Whether a file can be read. It is opened, since `access` does not know what a sandbox refuses.
+    package static func canRead(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        if file >= 0 { close(file) }
+        return file >= 0
+    }
+
+    /// Whether a file in the folder of logs has lines of text, by its name.
+    private static func isText(_ name: String) -> Bool {
+        // The records of logins have numbers or dates at their ends when they were rotated.
+        let base = String(name.prefix { $0 != "." && $0 != "-" })
+        return !["wtmp", "btmp", "lastlog", "faillog", "tallylog"].contains(base)
+            && ![".xz", ".bz2", ".zst", ".journal", ".journal~"].contains { name.hasSuffix($0) }
     }
 
     private static func collect(_ folder: String, depth: Int, _ files: inout [LogSource]) {
@@ -57,12 +76,7 @@ package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
             guard lstat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: collect(path, depth: depth + 1, &files)
-            // Compressed files and the records of logins are not text files.
-            case S_IFREG
-            where ![".gz", ".xz", ".bz2", ".zst", ".journal", "wtmp", "btmp", "lastlog", "faillog"].contains(
-                where: {
-                    name.hasSuffix($0)
-                }) && access(path, R_OK) == 0:
+            case S_IFREG where isText(name) && access(path, R_OK) == 0:
                 files.append(LogSource(.file(path), size: Int(status.st_size)))
             default: break
             }

@@ -2,7 +2,8 @@
 
 /// Converts the bytes of a line to the text that the user sees, copies and filters.
 ///
-/// Control sequences of terminals, such as colours, are left out. Other control characters and separators of lines are shown as signs, and bytes that are not valid UTF-8 as `\xFF`.
+/// Control sequences of terminals, such as colours, are left out. Other control characters and separators of lines are shown as signs, and
+/// bytes that are not valid UTF-8 as `\xFF`.
 package enum LogText {
     package static func text(of bytes: UnsafeRawBufferPointer) -> String {
         withVisible(bytes) { String(decoding: $0, as: UTF8.self) }

@@ -5,9 +5,11 @@ package enum LogTime {
     /// The number of bytes of a line in which a time is looked for, without control sequences.
     private static let limit = 200
 
-    /// Returns the time of a line in seconds since 1970, or nil if the line does not begin with a time. The line may have control sequences of a terminal.
+    /// Returns the time of a line in seconds since 1970, or nil if the line does not begin with a time. The line may have control sequences
+    /// of a terminal.
     ///
-    /// A time without an offset is in the time zone of the system. A time without a year is the last one that is not more than a day after `now`.
+    /// A time without an offset is in the time zone of the system. A time without a year is the last one that is not more than a day after
+    /// `now`.
     package static func seconds(of line: some Sequence<UInt8>, now: Int) -> Int? {
         Array(line.prefix(8192)).withUnsafeBytes { bytes in
             LogText.withVisible(bytes) { seconds(visible: $0, now: now) }

@@ -6,7 +6,8 @@ import Glibc
 enum TerminalSequence {
     private static let escape: UInt8 = 0x1B
 
-    /// Returns the end of the control sequence that begins at a position, or nil if none does. A sequence that has no end in its line is none.
+    /// Returns the end of the control sequence that begins at a position, or nil if none does. A sequence that has no end in its line is
+    /// none.
     static func end(in line: UnsafeRawBufferPointer, from start: Int) -> Int? {
         switch line[start] {
         case escape: escaped(line, start + 1)

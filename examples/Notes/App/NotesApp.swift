@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Foundation
 import GtkBackend
 import NotesFlows
 import NotesModel
@@ -9,10 +10,24 @@ import NotesModel
     let id = "org.example.Notes"
     let name = "Notes"
     let windowSize = Size(width: 820, height: 720)
+    private let notebook: Notebook
+    private let disposeBag = DisposeBag()
+
+    init() {
+        let data = XDGFolders(application: id).data
+        notebook = Notebook(
+            own: .onDisk, indexesIn: data.map { URL(filePath: $0).appending(path: "folders") },
+            settings: SettingsFile(application: id, default: Notebook.Settings()))
+    }
+
+    func willStart(_ session: ApplicationSession) {
+        if let error = notebook.error { session.report(error) }
+        session.finished.subscribe(onNext: { [notebook] in notebook.finish() }).disposed(by: disposeBag)
+    }
 
     func rootFlow() -> any Flow {
         NotesFlow(
-            store: .onDisk,
+            notebook: notebook,
             applicationMenu: [
                 .init("About Notes", action: "app.about"),
                 .init("Quit", action: "app.quit"),

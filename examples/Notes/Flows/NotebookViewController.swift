@@ -27,6 +27,8 @@ final class NotebookViewController: ViewController {
         addChild(navigation, to: container)
     }
 
+    func dismissToasts() { toasts.dismissAll() }
+
     /// Shows a message instead of the previous one.
     func show(_ toast: Toast, perform: (@MainActor () -> Void)? = nil) {
         toasts.dismissAll()

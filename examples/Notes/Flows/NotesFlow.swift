@@ -14,6 +14,9 @@ package enum NotesStep: Step, Equatable, Codable {
     case importFolder(String)
     case chooseExport
     case exportFolder(String)
+    case chooseFolder
+    case openFolder(String)
+    case closeFolder
     case report(String, [String])
     case failed(String)
     case about
@@ -25,29 +28,65 @@ package final class NotesFlow: Flow {
     package var root: any Presentable { book }
 
     private let book: NotebookViewController
-    private let store: NoteStore
+    private var store: NoteStore { work.store }
+    /// What the user opens and closes; nil if the notes stay the same.
+    private let notebook: Notebook?
+    /// What the user can do about a folder that cannot be used.
+    private let remedy: (@MainActor () -> Button)?
     private let applicationMenu: [Menu.Item]
     private let work: NotesWork
 
     /// - Parameters:
     ///   - store: the notes.
     ///   - folder: the folder whose files are the notes; nil if they are in the store only.
+    ///   - remedy: returns a button in place of “Try Again”, for notes that cannot be used.
     ///   - applicationMenu: the items of the menu besides those of the list.
-    package init(store: NoteStore, folder: NoteFolder? = nil, applicationMenu: [Menu.Item] = []) {
-        self.store = store
+    package init(
+        store: NoteStore, folder: NoteFolder? = nil, remedy: (@MainActor () -> Button)? = nil,
+        applicationMenu: [Menu.Item] = []
+    ) {
+        notebook = nil
+        self.remedy = remedy
         self.applicationMenu = applicationMenu
         work = NotesWork(store, folder)
         book = NotebookViewController(navigation)
     }
 
+    /// The notes of an application, which can also open a folder of files.
+    package init(notebook: Notebook, applicationMenu: [Menu.Item] = []) {
+        self.notebook = notebook
+        remedy = nil
+        self.applicationMenu = applicationMenu
+        work = NotesWork(notebook.store, notebook.folder)
+        book = NotebookViewController(navigation)
+    }
+
+    /// The list of the notes, as the only screen. Those above it have saved what was typed.
+    private func showList() -> NoteListViewController {
+        let list = NoteListViewController(
+            viewModel: NoteListViewModel(store, opensFolders: notebook != nil), folder: notebook?.name,
+            remedy: remedy?(), menu: applicationMenu)
+        navigation.set([list])
+        work.followFolder()
+        return list
+    }
+
+    private func open(_ path: String?) -> FlowContributors {
+        guard let notebook else { return .none }
+        do throws(StateFileError) { try notebook.open(path) } catch {
+            work.steps.accept(NotesStep.report("This is not remembered for the next start", ["\(error)"]))
+        }
+        work.use(notebook.store, notebook.folder)
+        // “Undo” is about a note of the others.
+        book.dismissToasts()
+        return .viewController(showList())
+    }
+
     package func navigate(to step: NotesStep) -> FlowContributors {
         switch step {
         case .start:
-            let list = NoteListViewController(viewModel: NoteListViewModel(store), menu: applicationMenu)
-            navigation.set([list])
-            work.followFolder()
             return .multiple(
-                .viewController(list), .contribute(withNextPresentable: book, withNextStepper: work))
+                .viewController(showList()), .contribute(withNextPresentable: book, withNextStepper: work))
 
         case .note(let id):
             return .flow(NoteFlow(id, in: navigation, store: store, router: router), with: NoteStep.note)
@@ -81,6 +120,15 @@ package final class NotesFlow: Flow {
         case .exportFolder(let path):
             work.exportFolder(path)
             return .none
+
+        case .chooseFolder:
+            return .ask(FileDialog("Open a Folder of Markdown Files", purpose: .folder)) {
+                $0.first.map { NotesStep.openFolder($0) }
+            }
+
+        case .openFolder(let path): return open(path)
+
+        case .closeFolder: return open(nil)
 
         case .report(let text, let errorMessages):
             guard !errorMessages.isEmpty else {

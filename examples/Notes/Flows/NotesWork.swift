@@ -6,23 +6,27 @@ import NotesModel
 /// Work with notes that belongs to no screen. It emits a step when the work is done.
 @MainActor final class NotesWork: Stepper {
     let steps = PublishRelay<any Step>()
-    private let store: NoteStore
-    private let folder: NoteFolder?
+    private(set) var store: NoteStore
+    private var folder: NoteFolder?
+    private let following = SerialDisposable()
     private let disposeBag = DisposeBag()
 
     init(_ store: NoteStore, _ folder: NoteFolder?) {
         self.store = store
         self.folder = folder
+        following.disposed(by: disposeBag)
     }
+
+    /// Works with other notes from now on.
+    func use(_ store: NoteStore, _ folder: NoteFolder?) { (self.store, self.folder) = (store, folder) }
 
     /// Reads the folder of files, and follows it from now on.
     func followFolder() {
-        guard let folder else { return }
-        folder.errorMessages.subscribe(onNext: { [unowned self] in
-            steps.accept(NotesStep.report("Not all files are as the notes are", $0))
-        })
-        .disposed(by: disposeBag)
-        folder.start()
+        following.disposable =
+            folder?.errorMessages.subscribe(onNext: { [unowned self] in
+                steps.accept(NotesStep.report("Not all files are as the notes are", $0))
+            }) ?? Disposables.create()
+        folder?.start()
     }
 
     func delete(_ id: Note.ID) {

@@ -14,7 +14,8 @@ package final class LoadStatusItem: StatusItem {
     package init(
         _ loads: Observable<SystemLoad>, quit: Action, show: @escaping @MainActor () -> Void
     ) {
-        super.init("load", title: "Processes", icon: "computer-symbolic")
+        // Not a symbolic icon: most trays do not give it the colour of their text, and it would be black on a dark panel.
+        super.init("load", title: "Processes", icon: "computer")
         menu = Menu(sections: [
             [.init("Show Processes", action: "status.show")], [.init("Quit", action: quit.id)],
         ])

@@ -19,13 +19,19 @@ package final class ProcessesFlow: Flow {
     package var root: any Presentable { navigation }
 
     private let monitor: ProcessMonitor
+    private let refusal: (@MainActor () -> StatusView)?
     private let applicationMenu: [Menu.Item]
 
     /// - Parameters:
     ///   - monitor: reads the processes and changes them.
+    ///   - refusal: what is shown in a sandbox that hides the processes, with what the user can do about it.
     ///   - applicationMenu: the items of the menu besides those of the list.
-    package init(monitor: ProcessMonitor, applicationMenu: [Menu.Item] = []) {
+    package init(
+        monitor: ProcessMonitor, refusal: (@MainActor () -> StatusView)? = nil,
+        applicationMenu: [Menu.Item] = []
+    ) {
         self.monitor = monitor
+        self.refusal = refusal
         self.applicationMenu = applicationMenu
     }
 
@@ -33,11 +39,13 @@ package final class ProcessesFlow: Flow {
         switch step {
         case .start:
             let list = ProcessListViewController(
-                viewModel: ProcessListViewModel(monitor), menu: applicationMenu)
+                viewModel: ProcessListViewModel(monitor), failure: ProcessFailureView(refusal),
+                menu: applicationMenu)
             return .push(list, on: navigation)
 
         case .process(let process):
-            let details = ProcessViewController(viewModel: ProcessViewModel(process, monitor))
+            let details = ProcessViewController(
+                viewModel: ProcessViewModel(process, monitor), failure: ProcessFailureView(refusal))
             return .push(details, on: navigation)
 
         case .confirm(let signal, let process):

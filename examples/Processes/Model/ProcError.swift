@@ -40,8 +40,7 @@ package enum ProcError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) cannot be read: \(reason). The processes of the system are listed there by the kernel; a sandbox may hide it. "
                 + "Start Processes as an application."
         case .sandboxed:
-            "The programs that run are hidden. As a plugin, Processes needs the permission “All programs that run”, which you grant on its page in the "
-                + "list of plugins."
+            "The programs that run are hidden from this one, which is in a sandbox."
         }
     }
 }

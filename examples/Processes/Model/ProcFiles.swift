@@ -116,10 +116,12 @@ final class ProcFiles {
     /// The largest number of bytes of a file about the system that are read. `stat` has a line for each processor, and a number for
     /// each interrupt.
     static let systemLimit = 4 << 20
-    /// The largest number of bytes of a command line that are read. Linux limits an argument to 128 KiB, and all of them together to 2 MiB in most systems.
+    /// The largest number of bytes of a command line that are read. Linux limits an argument to 128 KiB, and all of them together to 2 MiB
+    /// in most systems.
     static let commandLimit = 256 << 10
 
-    /// The command line of a process, with spaces between its words; nil if there is none, as for a thread of the kernel. A process may write another text there.
+    /// The command line of a process, with spaces between its words; nil if there is none, as for a thread of the kernel. A process may
+    /// write another text there.
     func command(of pid: Int32) -> String? {
         guard let length = read(pid, "cmdline") else { return nil }
         guard length == buffer.count else { return Self.command(buffer[..<length]) }

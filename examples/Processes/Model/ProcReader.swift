@@ -5,9 +5,9 @@ import Synchronization
 
 /// Reads the processes of the system again and again.
 ///
-/// Where the kernel tells the processor time of a process without a file, the stat line of a process that has not run is read at every thirtieth reading only.
-/// Nothing else is read of a process whose line is the same as before. A process that has not run for ten readings is looked at in every third one only.
-/// Any thread may read, one at a time.
+/// Where the kernel tells the processor time of a process without a file, the stat line of a process that has not run is read at every
+/// thirtieth reading only. Nothing else is read of a process whose line is the same as before. A process that has not run for ten readings
+/// is looked at in every third one only. Any thread may read, one at a time.
 package final class ProcReader: Sendable {
     /// The units of the kernel's numbers, and the names of the users.
     package struct Environment: Sendable {
@@ -19,7 +19,8 @@ package final class ProcReader: Sendable {
         package var userName: @Sendable (UInt32) -> String
         /// Returns the seconds of a clock that is never set back.
         package var clock: @Sendable () -> Double
-        /// Returns the processor time of a process in nanoseconds, and nil if there is none with this number. Nil where the processor time is not known.
+        /// Returns the processor time of a process in nanoseconds, and nil if there is none with this number. Nil where the processor time
+        /// is not known.
         package var processorTime: (@Sendable (Int32) -> UInt64?)?
 
         package init(
@@ -37,16 +38,19 @@ package final class ProcReader: Sendable {
 
         /// The system on which the program runs.
         ///
-        /// - Parameter root: the folder that lists its processes. If the numbers in it are those of another system, as in a container that shows
-        ///   the processes of its host, the processor times are not known.
-        static func current(root: String) -> Environment {
+        /// - Parameter root: the folder that lists its processes. If the numbers in it are those of another system, as in a container that
+        ///   shows the processes of its host, the processor times are not known.
+        package static func current(root: String) -> Environment {
             var target = [UInt8](repeating: 0, count: 16)
             let length = readlink("\(root)/self", &target, target.count)
+            // In the sandbox of a plugin, other users have no numbers of their own.
+            let hidesUsers = Self.hidesUsers(root: root)
             let isOwn = length > 0 && String(decoding: target.prefix(length), as: UTF8.self) == "\(getpid())"
             return Self(
                 ticksPerSecond: UInt64(max(sysconf(Int32(_SC_CLK_TCK)), 1)),
                 pageSize: UInt64(max(sysconf(Int32(_SC_PAGESIZE)), 1)), user: geteuid(),
                 userName: { uid in
+                    if hidesUsers, uid == Self.hiddenUser { return "another user" }
                     var entry = passwd()
                     var found: UnsafeMutablePointer<passwd>?
                     return withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 16) { buffer in
@@ -62,6 +66,20 @@ package final class ProcReader: Sendable {
                     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
                 },
                 processorTime: isOwn ? { @Sendable in Self.processorTime(of: $0) } : nil)
+        }
+
+        /// The number that the kernel shows for users who have none in a sandbox (`/proc/sys/kernel/overflowuid`).
+        private static let hiddenUser: UInt32 = 65_534
+
+        /// Whether the map of users, user_namespaces(7), lacks some of them.
+        private static func hidesUsers(root: String) -> Bool {
+            let file = open("\(root)/self/uid_map", O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { return false }
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 256)
+            let length = max(Glibc.read(file, &bytes, bytes.count), 0)
+            let words = String(decoding: bytes.prefix(length), as: UTF8.self).split { " \n".contains($0) }
+            return !words.isEmpty && words.last != "4294967295"
         }
 
         /// The clock of a process, without the extra call of `clock_getcpuclockid`, which asks the kernel whether the process exists.

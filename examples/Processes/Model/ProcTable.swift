@@ -30,7 +30,8 @@ struct ProcTable {
     /// After this number of readings without running, a process is looked at in every third reading only.
     private static let quietLimit = 10
     private static let quietInterval = 3
-    /// How often, in readings, the stat line of a process is read that has not run meanwhile, and all processes are listed although none has started.
+    /// How often, in readings, the stat line of a process is read that has not run meanwhile, and all processes are listed although none
+    /// has started.
     private static let idleInterval = 30
 
     private let files: ProcFiles
@@ -166,7 +167,7 @@ struct ProcTable {
         entry.record.nice = stat.nice
         entry.record.memory = memory(stat)
         entry.record.processorSeconds = Int(clamping: stat.processorTicks / environment.ticksPerSecond)
-        if stat.name != before.name { entry.record.name = stat.name.printable }
+        if stat.name != before.name { entry.record.name = Self.name(stat, entry.record.command) }
         readCommand(entry)
         if user != entry.user {
             entry.user = user
@@ -179,14 +180,23 @@ struct ProcTable {
         measure(entry, ticks: ticks, lineHasChanged: true, processorTime, now)
     }
 
-    /// Reads the command line, which a process may change at any time. Returns whether it is another one. A process that has ended has none, and keeps its last one.
+    /// Reads the command line, which a process may change at any time. Returns whether it is another one. A process that has ended has
+    /// none, and keeps its last one.
     @discardableResult
     private func readCommand(_ entry: Entry) -> Bool {
         let command = files.command(of: entry.stat.pid)
         guard command != nil || ![.zombie, .dead].contains(entry.stat.state) else { return false }
         guard command ?? "" != entry.record.command else { return false }
         entry.record.command = command ?? ""
+        entry.record.name = Self.name(entry.stat, entry.record.command)
         return true
+    }
+
+    /// The name of a process. The kernel cuts it after 15 bytes; the command line often has the whole one.
+    private static func name(_ stat: ProcStat, _ command: String) -> String {
+        let name = stat.name.printable
+        let program = command.prefix { $0 != " " }.split(separator: "/").last ?? ""
+        return stat.name.utf8.count == 15 && program.hasPrefix(name) ? String(program) : name
     }
 
     private func readFirstDiskBytes(_ entry: Entry) {
@@ -224,15 +234,16 @@ struct ProcTable {
     }
 
     private mutating func record(_ stat: ProcStat, _ user: UInt32) -> ProcessRecord {
-        ProcessRecord(
+        let command = files.command(of: stat.pid) ?? ""
+        return ProcessRecord(
             id: ProcessID(pid: stat.pid, startTicks: stat.startTicks), parent: stat.parent,
-            name: stat.name.printable, state: stat.state, user: name(of: user),
+            name: Self.name(stat, command), state: stat.state, user: name(of: user),
             isOwn: user == environment.user,
             threads: stat.threads, nice: stat.nice, processorPermille: 0,
             processorSeconds: Int(clamping: stat.processorTicks / environment.ticksPerSecond),
             memory: memory(stat), diskRate: nil,
             start: systemStart + Int(clamping: min(stat.startTicks / environment.ticksPerSecond, 1 << 40)),
-            command: files.command(of: stat.pid) ?? "")
+            command: command)
     }
 
     private func memory(_ stat: ProcStat) -> UInt64 {
@@ -267,8 +278,8 @@ struct ProcTable {
 }
 
 extension String {
-    /// The text in one line, in which each character can be seen: controls, such as line feeds in the name of a process, have a sign instead, and what changes the line or the
-    /// direction of the text around it is written with its number.
+    /// The text in one line, in which each character can be seen: controls, such as line feeds in the name of a process, have a sign
+    /// instead, and what changes the line or the direction of the text around it is written with its number.
     var printable: String {
         guard unicodeScalars.contains(where: { Self.sign(of: $0) != nil }) else { return self }
         return unicodeScalars.reduce(into: "") { result, scalar in

@@ -2,10 +2,11 @@
 
 import ProcessesFlows
 import ShellKit
+import ViewKit
 
 /// The processes of the system as a page of a shell: the same flow that is an application by itself.
 ///
-/// In a process of its own it sees the processes of the computer with the permission `processes`. Without it the page says so.
+/// In a process of its own it sees the processes of the computer with the permission `processes`. Without it the page offers it.
 package final class ProcessesPlugin: Plugin {
     package static let id: PluginID? = "org.example.processes"
 
@@ -19,6 +20,12 @@ package final class ProcessesPlugin: Plugin {
         context.register(
             flow: "processes", title: "Processes", icon: "computer-symbolic",
             startingAt: .start
-        ) { [monitor] in ProcessesFlow(monitor: monitor) }
+        ) { [monitor, weak context] in
+            ProcessesFlow(monitor: monitor) {
+                let title = "The Programs That Run Are Hidden"
+                return context?.permissionView(for: .processes, title: title)
+                    ?? StatusView(icon: "dialog-password-symbolic", title: title)
+            }
+        }
     }
 }

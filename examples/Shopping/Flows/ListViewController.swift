@@ -9,27 +9,29 @@ final class ListViewController: RxViewController<ListViewModel> {
     private lazy var itemList = ListView<Item>(cell: { Label() }, configure: { $0.text = $1.title })
     private lazy var scrollView = ScrollView(itemList)
     private lazy var banner = Banner()
+    private lazy var form = LayoutView([nameField, scrollView]).with { $0.expandsVertically = true }
 
     override init(viewModel: ListViewModel) {
         super.init(viewModel: viewModel)
         title = "Shopping"
         itemList.accessibilityLabel = "Items"
+        itemList.emptyView = StatusView(
+            icon: "view-list-symbolic", title: "Nothing to Buy",
+            message: "Type what you need, such as “Milk”, and press Enter.")
     }
 
-    override func subviews() -> [any View] { [banner, nameField, scrollView] }
+    override func subviews() -> [any View] { [banner, form] }
 
+    /// The banner is above the form, with the height that it needs.
     override func createConstraints() {
         LayoutConstraint.activate([
-            banner.topAnchor.constraint(equalTo: view.topAnchor),
-            banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            nameField.topAnchor.constraint(equalTo: banner.bottomAnchor, constant: 12),
-            nameField.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12),
-            nameField.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12),
+            nameField.topAnchor.constraint(equalTo: form.topAnchor, constant: 12),
+            nameField.leadingAnchor.constraint(equalTo: form.leadingAnchor, constant: 12),
+            nameField.trailingAnchor.constraint(equalTo: form.trailingAnchor, constant: -12),
             scrollView.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: 12),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: form.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: form.bottomAnchor),
         ])
     }
 

@@ -5,7 +5,8 @@ import ViewsPages
 
 /// The portable views as a page of a shell: the same flow that is an application by itself.
 ///
-/// The page with a control of one's own is left out: a control that the framework does not have is drawn by the application that registers it.
+/// The page with a control of one's own is left out: a control that the framework does not have is drawn by the application that registers
+/// it.
 package final class ViewsPlugin: Plugin {
     package static let id: PluginID? = "org.example.views"
 

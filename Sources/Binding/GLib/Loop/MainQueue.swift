@@ -13,7 +13,7 @@ import CGtk
 /// frames, nor slow frames the work, one source has the priority of input, for at most 16 of each 32 milliseconds, and the
 /// other one comes after the frames: it does all work when there is nothing to draw.
 ///
-/// Nested loops: while a signal handler runs a modal dialog, the main actor goes on. If work of the main queue
+/// Nested loops: while a signal handler runs a modal dialog, the main actor continues to run. If work of the main queue
 /// runs a nested loop itself, the rest of the queue waits until that loop ends; use `await` instead.
 @MainActor
 public enum MainQueue {
@@ -43,7 +43,7 @@ public enum MainQueue {
     /// Does the work that is in the main queue, and the work that it adds, because a main loop that ends would not do it.
     @_spi(Binding) public static func finish() {
         guard isAttached else { return }
-        // Work that adds more work each time is not done for ever.
+        // A limit, for work that always adds more work.
         for _ in 0..<1000 {
             var count: UInt64 = 0
             let size = MemoryLayout<UInt64>.size

@@ -2,8 +2,8 @@
 
 import CGtk
 
-/// A value with a type that travels between processes: the state and target of an action, a setting, a message
-/// of D-Bus.
+/// A value with its type, which can be sent between processes: the state and target of an action, a setting, a
+/// message of D-Bus.
 ///
 ///     let target = Variant("sidebar")
 ///     target.get(String.self)   // "sidebar"
@@ -72,24 +72,24 @@ public final class Variant: Boxed {
         self.init(value)
     }
 
-    /// A value whose type travels with it.
+    /// A value of type `v`: another value, with its type.
     public convenience init(boxing item: Variant) {
         self.init(withExtendedLifetime(item) { g_variant_new_variant(item.pointer) })
     }
 
-    /// An object path of D-Bus; nil when `path` is none.
+    /// An object path of D-Bus; nil if `path` is not valid.
     public convenience init?(objectPath path: String) {
         guard g_variant_is_object_path(path) != 0 else { return nil }
         self.init(g_variant_new_object_path(path))
     }
 
-    /// A type of D-Bus; nil when `signature` is none.
+    /// A type signature of D-Bus; nil if `signature` is not valid.
     public convenience init?(signature: String) {
         guard g_variant_is_signature(signature) != 0 else { return nil }
         self.init(g_variant_new_signature(signature))
     }
 
-    /// The number of a file descriptor that travels beside a message of D-Bus.
+    /// The index of a file descriptor that is sent with a message of D-Bus.
     public convenience init(handle: Int32) { self.init(g_variant_new_handle(handle)) }
 
     /// A text that need not be UTF-8, such as a file's name: bytes with a 0 at the end.
@@ -167,7 +167,7 @@ public final class Variant: Boxed {
         return items.map { ($0[0], $0[1]) }
     }
 
-    /// What a value of type `v` carries.
+    /// The value in a value of type `v`; nil for other types.
     public var unboxed: Variant? {
         guard isOfType("v") else { return nil }
         return Variant(g_variant_get_variant(pointer))

@@ -112,7 +112,7 @@ extension UInt32: VariantKey {}
 extension UInt64: VariantKey {}
 extension Int: VariantKey {}
 
-/// Boxed: a value whose type travels with it. `[String: Variant]` is the `a{sv}` of D-Bus.
+/// A value of type `v`: another value, with its type. `[String: Variant]` is the `a{sv}` of D-Bus.
 extension Variant: VariantConvertible {
     public static var signature: String { "v" }
     public var _variant: OpaquePointer? { g_variant_new_variant(OpaquePointer(_raw)) }

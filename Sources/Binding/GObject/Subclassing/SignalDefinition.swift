@@ -90,7 +90,7 @@ public struct SignalDefinition: Sendable {
     }
 }
 
-/// How the answers of a signal's handlers become one.
+/// How the values that the handlers of a signal return are combined into one.
 public struct SignalAccumulator: Sendable {
     let function: GSignalAccumulator
     // Guard: written once, and never freed, as the signal is not.

@@ -81,14 +81,14 @@ extension ConverterSubclass {
     public nonisolated func doReset() {}
 }
 
-// MARK: - How C calls them
+// MARK: - The functions that GIO calls
 
 /// Returns the Swift object, on any thread. GIO holds a reference to the C object during the call, and that one retains the Swift object.
 private func stream<Stream>(_ raw: UnsafeMutableRawPointer?) -> Stream? {
     C.wrapperOnAnyThread(of: raw) as? Stream
 }
 
-/// Passes the result of a Swift function to C, or its error.
+/// Passes the result of a Swift function to GIO, or its error.
 private func answer<Result>(
     _ place: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, _ failed: Result,
     _ body: () throws(GLibError) -> Result
@@ -105,7 +105,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
     GLibError(IOErrorEnum.failed, "\(function) returned \(count) bytes, but at most \(room) were requested.")
 }
 
-/// How C calls an ``InputStreamSubclass``.
+/// The functions with which GIO calls an ``InputStreamSubclass``.
 @_spi(Binding) public enum InputStreamGlue: Glue {
     public static var gtype: UInt { g_input_stream_get_type() }
     public static var size: Int { MemoryLayout<GInputStreamClass>.size }
@@ -134,7 +134,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
     }
 }
 
-/// How C calls an ``OutputStreamSubclass``.
+/// The functions with which GIO calls an ``OutputStreamSubclass``.
 @_spi(Binding) public enum OutputStreamGlue: Glue {
     public static var gtype: UInt { g_output_stream_get_type() }
     public static var size: Int { MemoryLayout<GOutputStreamClass>.size }
@@ -170,7 +170,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
     }
 }
 
-/// How C calls a ``ConverterSubclass``.
+/// The functions with which GIO calls a ``ConverterSubclass``.
 @_spi(Binding) public enum ConverterGlue: Glue {
     public static var gtype: UInt { g_converter_get_type() }
     public static var size: Int { MemoryLayout<GConverterIface>.size }

@@ -3,9 +3,9 @@
 import GObject
 
 extension Editable where Self: GObject.Object {
-    /// Puts spaces in place of the ends of lines that the user pastes, drops or types, and leaves out those
-    /// around the text. GTK would show them as signs, and keep them in the text. Call it once for a field of
-    /// one line. The text that is inserted instead is one step of the undo history.
+    /// Replaces line breaks that the user pastes, drops or types by spaces, and removes those before and after the
+    /// text. GTK would show them as symbols, and keep them in the text. Call it once for a field of one line. The
+    /// text that is inserted instead is one step of the undo history.
     ///
     /// - Parameter isOfUser: Whether a text that is inserted comes from the user; others are inserted as they are.
     public func takeOneLine(if isOfUser: @escaping @MainActor () -> Bool = { true }) {

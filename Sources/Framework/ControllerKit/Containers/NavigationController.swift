@@ -104,19 +104,7 @@ open class NavigationController: ViewController {
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
     ) {
-        guard controller.parent !== self else {
-            pop(to: controller, animation: animation, completed: completed)
-            return
-        }
-        guard mayAdopt(controller) else {
-            completed?()
-            return
-        }
-        controller.removeFromParent()
-        if let animation { arrivals[ObjectIdentifier(controller)] = animation }
-        change(
-            keeping: viewControllers.count, adding: controller, animation: animation ?? self.animation,
-            completed: completed)
+        show(controller, dropping: 0, animation, completed)
     }
 
     /// Shows a screen in place of the top one, which is dismissed. If the screen is in the stack already, those above it are popped.
@@ -127,6 +115,13 @@ open class NavigationController: ViewController {
     ///   - completed: called once, when the screen is in its position.
     open func replaceTop(
         with controller: ViewController, animation: PageAnimation? = nil, completed: (() -> Void)? = nil
+    ) {
+        show(controller, dropping: 1, animation, completed)
+    }
+
+    private func show(
+        _ controller: ViewController, dropping count: Int, _ animation: PageAnimation?,
+        _ completed: (() -> Void)?
     ) {
         guard controller.parent !== self else {
             pop(to: controller, animation: animation, completed: completed)
@@ -139,7 +134,7 @@ open class NavigationController: ViewController {
         controller.removeFromParent()
         if let animation { arrivals[ObjectIdentifier(controller)] = animation }
         change(
-            keeping: max(viewControllers.count - 1, 0), adding: controller,
+            keeping: max(viewControllers.count - count, 0), adding: controller,
             animation: animation ?? self.animation, completed: completed)
     }
 
@@ -276,7 +271,7 @@ open class NavigationController: ViewController {
         }
         for controller in coming {
             endAdopting(controller)
-            if controller !== topViewController { controller.isMovingToParent = false }
+            if controller !== topViewController { controller.appearance.end(.toParent) }
         }
         completion.containerIsUpdated()
     }

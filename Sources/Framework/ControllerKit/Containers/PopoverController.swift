@@ -46,17 +46,16 @@ import ViewKit
             return presence.dismiss()
         }
         self.presenter = presenter
-        presenter.presentedPopovers.append(self)
-        root.popoverAsRoot = self
+        presenter.presentations.popovers.append(self)
+        root.presentations.host = self
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
-        root.isBeingPresented = true
-        root.isBeingDismissed = false
+        root.appearance.begin(.presented)
         root.beginTransition(toVisible: true, animated: false)
         popover.present(from: anchor?.view ?? presenter.view, at: anchor?.position, title: root.displayTitle)
         presence.show()
         root.endTransition(toVisible: true, animated: false)
-        root.isBeingPresented = false
+        root.appearance.end(.presented)
     }
 
     /// Closes the popover, without asking its screen.
@@ -65,30 +64,33 @@ import ViewKit
     public func closeScreen() { close() }
 
     /// Whether the popover is open: the current state on subscription, then each change.
-    public var rxVisible: Observable<Bool> { presence.rxVisible }
+    public var rxVisible: Observable<Bool> {
+        // An observer may have closed it.
+        presence.rxVisible.map { [weak presence] isVisible in
+            (presence?.state).map { $0 == .visible } ?? isVisible
+        }
+        .distinctUntilChanged()
+    }
 
     /// Sends when the popover was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
 
-    /// The window that the popover is in.
-    var window: WindowController? { presenter?.window }
-
     private func didClose() {
         guard presence.state == .visible else { return }
-        presenter?.presentedPopovers.removeAll { $0 === self }
-        root.isBeingDismissed = true
+        presenter?.presentations.popovers.removeAll { $0 === self }
+        root.appearance.begin(.dismissed)
         root.markDismissed()
-        root.popoverAsRoot = nil
+        root.presentations.host = nil
         presence.dismiss()
     }
 
     /// Closes the popover, whose screen goes to a container.
     func closeWithoutRoot() {
         guard presence.state == .visible else { return }
-        presenter?.presentedPopovers.removeAll { $0 === self }
+        presenter?.presentations.popovers.removeAll { $0 === self }
         root.setVisible(false)
-        root.phase = .detached
-        root.popoverAsRoot = nil
+        root.appearance.detach()
+        root.presentations.host = nil
         presence.dismiss()
         popover.close()
     }

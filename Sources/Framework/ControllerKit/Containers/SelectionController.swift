@@ -208,7 +208,7 @@ extension SelectionController: Restorable {
 extension Reactive where Base: SelectionController {
     /// The visible screen: the current one on subscription, then each that is selected, by the user or by the program.
     @preconcurrency @MainActor public var selected: Observable<ViewController?> {
-        base.selection.asObservable()
+        base.selection.latest.distinctUntilChanged { $0 === $1 }
     }
 
     /// The screens, in order: the current ones on subscription, then each change, by the user or by the program.

@@ -37,17 +37,9 @@ open class SplitController: ViewController {
     public let role: String?
 
     fileprivate let shown = BehaviorRelay<ViewController?>(value: nil)
-    fileprivate let widths: BehaviorRelay<[Int]>
+    fileprivate let columns: SplitColumns
 
     private let pages = PageStack()
-    private let collapseWidth: Int?
-    /// The width that the side bar of three columns needs. It does not change with the border, so that no
-    /// column is hidden while the user moves it.
-    private let initialSidebarWidth: Int
-    /// The nested split views: each column except the last one is the side bar of one. Each split view is the content of the one before.
-    private var levels: [SplitView] = []
-    /// The bar of each column except the first one. It is visible if the column has no other back button.
-    private lazy var bars = (0..<lastColumn).map { _ in NavigationBar() }
 
     /// Creates columns without a detail screen.
     ///
@@ -70,10 +62,9 @@ open class SplitController: ViewController {
         let isTwice = supplementary === sidebar
         let supplementary = isTwice ? nil : supplementary
         self.supplementary = supplementary
-        self.collapseWidth = collapseWidth
-        initialSidebarWidth = sidebarWidth
-        widths = BehaviorRelay(
-            value: supplementary == nil ? [sidebarWidth] : [sidebarWidth, supplementaryWidth])
+        columns = SplitColumns(
+            widths: supplementary == nil ? [sidebarWidth] : [sidebarWidth, supplementaryWidth],
+            collapseWidth: collapseWidth)
         super.init()
         adopt(sidebar)
         if let supplementary { adopt(supplementary) }
@@ -89,21 +80,16 @@ open class SplitController: ViewController {
         if let role, let widths = remembered?[role] { columnWidths = widths }
         pages.expandsHorizontally = true
         pages.expandsVertically = true
-        var content: any View = column(lastColumn, pages)
+        var content: any View = column(columns.last, pages)
         for index in columnWidths.indices.reversed() {
             let screen = index == 0 ? sidebar : supplementary
             let view: any View = index == 0 ? sidebar.view : column(index, supplementary?.view ?? Box())
-            let level = SplitView(
-                sidebar: view, content: content, sidebarWidth: columnWidths[index],
-                collapseWidth: collapseWidth(of: index))
-            level.expandsVertically = true
+            let level = columns.addLevel(view, beside: content)
             level.rx.sidebarWidth.skip(1).subscribe(onNext: { [unowned self] in didMoveBorder(index, to: $0) }
             )
             .disposed(by: disposeBag)
             level.rx.isCollapsed.skip(1).subscribe(onNext: { [unowned self] _ in columnsDidChange() })
                 .disposed(by: disposeBag)
-            levels.insert(level, at: 0)
-            if index == 0 { level.minimumSidebarWidth = minimumSidebarWidth }
             content = level
             if let screen { didLoadChild(screen) }
         }
@@ -114,17 +100,13 @@ open class SplitController: ViewController {
 
     /// A column with the bar that it has while the split view is collapsed.
     private func column(_ index: Int, _ content: any View) -> any View {
-        let bar = bars[index - 1]
+        let bar = columns.bars[index - 1]
         bar.onBack = { [unowned self] in requestBackOutwards() }
         bar.row?.isHidden = true
         let views: [(any View)?] = [bar.row, content]
         let box = Box(views.compactMap(\.self))
         box.expandsHorizontally = true
         return box
-    }
-
-    private func collapseWidth(of level: Int) -> Int? {
-        collapseWidth.map { level == lastColumn - 1 ? $0 : $0 + initialSidebarWidth }
     }
 
     /// Shows a detail screen. While the split view is collapsed, its column comes to the front.
@@ -161,7 +143,7 @@ open class SplitController: ViewController {
         exchangeDetail(for: controller, animated: animation.isAnimated) {
             showPage(animation, completion)
         }
-        fronts.accept(.detail)
+        columns.fronts.accept(.detail)
         columnsDidChange()
         if isNew { endAdopting(controller) }
         completion.containerIsUpdated()
@@ -170,7 +152,7 @@ open class SplitController: ViewController {
 
     /// Makes another detail screen the current one. Both are invisible while their column is.
     private func exchangeDetail(for new: ViewController?, animated: Bool, _ change: () -> Void) {
-        guard visibleColumns.contains(lastColumn) else {
+        guard visibleColumns.contains(columns.last) else {
             shown.accept(new)
             return change()
         }
@@ -239,27 +221,21 @@ open class SplitController: ViewController {
     /// The widths of the side bar and, if there is one, the supplementary column, in logical pixels. They
     /// change when the user moves a border.
     public var columnWidths: [Int] {
-        get { widths.value }
-        set {
-            let new = zip(widths.value, newValue).map { $1 } + widths.value.dropFirst(newValue.count)
-            guard new != widths.value else { return }
-            widths.accept(new)
-            for (level, width) in zip(levels, new) { level.sidebarWidth = width }
-        }
+        get { columns.widths.value }
+        set { columns.setWidths(newValue) }
     }
 
     /// The least width of the side bar, in logical pixels, however wide the detail screen is; nil for the minimum of the view in it.
     public var minimumSidebarWidth: Int? {
-        didSet { levels.first?.minimumSidebarWidth = minimumSidebarWidth }
+        get { columns.minimumSidebarWidth }
+        set { columns.minimumSidebarWidth = newValue }
     }
 
     /// Whether there is too little space for all columns.
-    public var isCollapsed: Bool { levels.contains { $0.isCollapsed } }
+    public var isCollapsed: Bool { columns.isCollapsed }
 
     /// The column that is in front while there is too little space for all of them.
-    public var frontColumn: Column { fronts.value }
-
-    fileprivate let fronts = BehaviorRelay(value: Column.detail)
+    public var frontColumn: Column { columns.fronts.value }
 
     /// Brings a column to the front, if there is too little space for all of them.
     open func show(_ column: Column) {
@@ -269,7 +245,7 @@ open class SplitController: ViewController {
 
     private func bringToFront(_ column: Column) {
         guard column != frontColumn, column != .supplementary || supplementary != nil else { return }
-        fronts.accept(column)
+        columns.fronts.accept(column)
         columnsDidChange()
     }
 
@@ -287,31 +263,19 @@ open class SplitController: ViewController {
         bringToFront(restored.frontColumn ?? frontColumn)
     }
 
-    private var lastColumn: Int { widths.value.count }
-
     private var front: Int {
         switch frontColumn {
         case .sidebar: 0
         case .supplementary: 1
-        case .detail: detail == nil ? lastColumn - 1 : lastColumn
+        case .detail: detail == nil ? columns.last - 1 : columns.last
         }
     }
 
     /// The indices of the visible columns.
-    private var visibleColumns: [Int] {
-        var columns: [Int] = []
-        for (index, level) in levels.enumerated() {
-            if !level.isCollapsed {
-                columns.append(index)
-            } else if front <= index {
-                return columns + [index]
-            }
-        }
-        return levels.isEmpty ? Array(0...lastColumn) : columns + [lastColumn]
-    }
+    private var visibleColumns: [Int] { columns.visible(front: front) }
 
     private func screen(in column: Int) -> ViewController? {
-        column == 0 ? sidebar : column == lastColumn ? detail : supplementary
+        column == 0 ? sidebar : column == columns.last ? detail : supplementary
     }
 
     override var recordsLaterChildren: Bool { false }
@@ -319,15 +283,15 @@ open class SplitController: ViewController {
     open override var visibleChildren: [ViewController] { visibleColumns.compactMap { screen(in: $0) } }
 
     private func didMoveBorder(_ index: Int, to width: Int) {
-        var new = widths.value
+        var new = columnWidths
         new[index] = width
-        widths.accept(new)
+        columns.widths.accept(new)
         if let role { remembered?[role] = new }
     }
 
     /// The widths of the split views with a role.
     private var remembered: RememberedByRole<[Int]>? {
-        (window?.session ?? ApplicationSession.current)?.columnWidths
+        (window?.session ?? ApplicationSession.current)?.persistence.columnWidths
     }
 
     /// Shows and hides columns, with their screens.
@@ -346,16 +310,14 @@ open class SplitController: ViewController {
     }
 
     private func showColumns() {
-        for (index, level) in levels.enumerated() { level.showsSidebar = front <= index }
-        for column in 1...lastColumn where isViewLoaded { showBar(of: column) }
+        columns.show(front: front)
+        for column in 1...columns.last where isViewLoaded { showBar(of: column) }
     }
 
     // MARK: Going back
 
     /// The column to which the user goes back; nil for none.
-    private var columnBehind: Int? {
-        levels.indices.last { levels[$0].isCollapsed && front > $0 }
-    }
+    private var columnBehind: Int? { columns.behind(front) }
 
     open override var canGoBack: Bool { columnBehind != nil || super.canGoBack }
 
@@ -374,7 +336,7 @@ open class SplitController: ViewController {
     }
 
     private func showBar(of column: Int) {
-        guard let row = bars[column - 1].row else { return }
+        guard let row = columns.bars[column - 1].row else { return }
         let screen = screen(in: column)
         let isNeeded =
             screen.map { canLeaveColumn(of: $0) && window?.showsBar(of: $0.barController) != true } == true
@@ -382,7 +344,7 @@ open class SplitController: ViewController {
         let hasOwnBar = (screen as? NavigationController)?.barContent != nil
         let content = isNeeded && !hasOwnBar ? screen?.barContent : nil
         row.isHidden = content == nil
-        if let content { bars[column - 1].show(content) }
+        if let content { columns.bars[column - 1].show(content) }
         (screen as? NavigationController)?.updateBar()
     }
 
@@ -394,7 +356,7 @@ open class SplitController: ViewController {
     package override var headerTabs: TabController? { mainScreen?.headerTabs }
 
     open override func barContentDidChange() {
-        if isViewLoaded { for column in 1...lastColumn { showBar(of: column) } }
+        if isViewLoaded { for column in 1...columns.last { showBar(of: column) } }
         super.barContentDidChange()
     }
 
@@ -426,7 +388,8 @@ extension SplitController: Restorable {
     }
 
     public var restorableState: Observable<RestorableState> {
-        Observable.combineLatest(shown, widths, fronts) { [weak self] shown, widths, front in
+        Observable.combineLatest(shown.latest, columns.widths.latest, columns.fronts.latest) {
+            [weak self] shown, widths, front in
             RestorableState(
                 detail: self?.details.firstIndex { $0 === shown }, columnWidths: widths, frontColumn: front)
         }
@@ -443,11 +406,11 @@ extension SplitController: Restorable {
 extension Reactive where Base: SplitController {
     /// The widths of the columns but the last one: the current ones on subscription, then each change, by the user or by the program.
     @preconcurrency @MainActor public var columnWidths: Observable<[Int]> {
-        base.widths.asObservable().distinctUntilChanged()
+        base.columns.widths.latest.distinctUntilChanged()
     }
 
     /// The visible detail screen: the current one on subscription, then each change.
     @preconcurrency @MainActor public var detail: Observable<ViewController?> {
-        base.shown.distinctUntilChanged { $0 === $1 }
+        base.shown.latest.distinctUntilChanged { $0 === $1 }
     }
 }

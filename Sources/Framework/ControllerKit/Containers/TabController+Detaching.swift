@@ -109,7 +109,7 @@ final class DetachedTab: ViewController {
         leave()
     }
 
-    override func close(_ child: ViewController) { windowAsRoot?.close() }
+    override func close(_ child: ViewController) { ownHost?.close() }
 
     override func send(_ event: LifecycleEvent) {
         super.send(event)
@@ -117,11 +117,11 @@ final class DetachedTab: ViewController {
         tabs?.detachedTabs.removeAll { $0 === self }
         guard let screen, let tabs else { return }
         tabs.arrangement.didClose(screen)
-        tabs.restorableRelay?.accept(.removed(screen))
+        tabs.restorableRecord.report(.removed(screen))
     }
 
     private func leave() {
         screen = nil
-        windowAsRoot?.close()
+        ownHost?.close()
     }
 }

@@ -106,7 +106,7 @@ open class TabController: SelectionController {
     override var detachedScreens: [(screen: ViewController, window: DetachedScreen)] {
         detachedTabs.compactMap { tab in
             tab.screen.map { screen in
-                let geometry = tab.windowAsRoot.map { WindowGeometry($0.window) }
+                let geometry = tab.window.map { WindowGeometry($0.window) }
                 return (
                     screen, DetachedScreen(name: screen.tabItem.name, index: tab.index, geometry: geometry)
                 )

@@ -103,22 +103,21 @@ import ViewKit
         self.presenter = presenter
         isPresentedByController = presenter != nil
         self.staysAbove = staysAbove
-        presenter?.presentedWindows.append(self)
+        presenter?.presentations.windows.append(self)
         updateParent()
         session = presenter?.window?.session ?? ApplicationSession.current
         openWindow = self
-        session?.didOpen(self)
-        root.windowAsRoot = self
-        (restoredGeometry ?? role.flatMap { session?.geometries?[$0] })?.apply(to: window)
+        session?.openWindows.didOpen(self)
+        root.presentations.host = self
+        (restoredGeometry ?? role.flatMap { session?.persistence.geometries?[$0] })?.apply(to: window)
         showContent()
         barContentDidChange()
-        root.isBeingPresented = isPresentedByController
-        root.isBeingDismissed = false
+        root.appearance.begin(isPresentedByController ? .presented : nil)
         root.beginTransition(toVisible: true, animated: false)
         window.present()
         presence.show()
         root.endTransition(toVisible: true, animated: false)
-        root.isBeingPresented = false
+        root.appearance.end(.presented)
     }
 
     /// Dismisses the window, which was never shown. A question above it is answered as cancelled.
@@ -202,16 +201,16 @@ import ViewKit
         defer { complete() }
         presence.hide()
         openWindow = nil
-        presenter?.presentedWindows.removeAll { $0 === self }
+        presenter?.presentations.windows.removeAll { $0 === self }
         if dismissesRoot {
-            root.isBeingDismissed = isPresentedByController
+            root.appearance.begin(isPresentedByController ? .dismissed : nil)
             root.markDismissed()
         } else {
             root.setVisible(false)
             root.setMinimized(false)
-            root.phase = .detached
+            root.appearance.detach()
         }
-        root.windowAsRoot = nil
+        root.presentations.host = nil
         window.close()
         presence.dismiss()
         session?.didClose(self)
@@ -224,11 +223,23 @@ import ViewKit
     ///
     /// Without a question it closes before the function returns; see ``ViewController/mayDismiss()``.
     public func requestClose() {
-        Task.immediate { if await root.treeMayDismiss() { close() } }
+        Task.immediate { [requests = session?.openWindows.closeRequests] in
+            // The last window ends the application.
+            let run = DismissalRun()
+            requests?.begin(run)
+            defer { requests?.end(run) }
+            if await root.treeMayDismiss(run) { close() }
+        }
     }
 
     /// Whether the window is open: the current state on subscription, then each change.
-    public var rxVisible: Observable<Bool> { presence.rxVisible }
+    public var rxVisible: Observable<Bool> {
+        // An observer may have closed it.
+        presence.rxVisible.map { [weak presence] isVisible in
+            (presence?.state).map { $0 == .visible } ?? isVisible
+        }
+        .distinctUntilChanged()
+    }
 
     /// Sends when the window was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
@@ -299,7 +310,7 @@ import ViewKit
         case .closeRequested: if session?.hides(self) == true { window.hide() } else { requestClose() }
         case .backRequested: root.requestBack()
         case .active(true):
-            if isOpen { session?.didActivate(self) }
+            if isOpen { session?.openWindows.didActivate(self) }
         case .minimized(let isMinimized): root.windowDidMinimize(isMinimized)
         case .resized, .maximized, .fullScreen:
             if isOpen { session?.geometryDidChange(of: self) }

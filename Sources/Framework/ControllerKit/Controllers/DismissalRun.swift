@@ -10,6 +10,9 @@
     private(set) var current: ViewController?
     /// Whether a screen did not agree at once, and so has asked the user.
     private(set) var hasQuestion = false
+    /// Whether a screen waits for the answer of the user now.
+    private(set) var isAskingUser = false
+    weak var requests: CloseRequests?
     /// Called when a screen asks the user, and when ``reason`` has changed.
     package var onQuestion: (() -> Void)?
 
@@ -19,16 +22,16 @@
     ///
     /// - Parameter roots: returns the screens that the action dismisses with what is in them and above them.
     ///   Called again after the screens have been asked.
-    func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
+    package func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
         var hasAsked = true
         while hasAsked {
             hasAsked = false
             for screen in roots().flatMap(\.dismissedTree) {
-                guard screen.phase != .dismissed, screen.agreement == nil else { continue }
+                guard screen.phase != .dismissed, screen.dismissal.agreement == nil else { continue }
                 hasAsked = true
                 current = screen
                 guard await answer(of: screen) else { return false }
-                screen.agreement = self
+                screen.dismissal.agreement = self
             }
         }
         current = nil
@@ -45,11 +48,14 @@
             if let screen { self?.isAsking(screen) }
         }
         await question.value
+        isAskingUser = false
         return answer.value == true
     }
 
     private func isAsking(_ screen: ViewController) {
         hasQuestion = true
+        isAskingUser = true
+        requests?.didChange()
         // The user must see the question.
         if let window = screen.window, window.root.isMinimized { window.window.present() }
         onQuestion?()
@@ -86,7 +92,7 @@
     }
 
     /// Called when one of these screens asks the user.
-    package func isAsked(_ reason: String?) {
+    package func didAsk(_ reason: String?) {
         self.reason = reason
         hasAsked = true
         observers.forEach { $0() }
@@ -94,31 +100,36 @@
 }
 
 extension ViewController {
+    /// The question of the screens of another process that this one shows; nil for a screen of this process.
+    package final var remoteQuestion: RemoteQuestion? {
+        get { dismissal.remoteQuestion }
+        set { dismissal.remoteQuestion = newValue }
+    }
+
     /// Asks this screen, all screens in it, and all screens in windows and popovers above them.
-    func treeMayDismiss() async -> Bool { await DismissalRun().mayDismiss { [self] } }
+    func treeMayDismiss(_ run: DismissalRun = DismissalRun()) async -> Bool {
+        // The screens refer to the run weakly.
+        let mayDismiss = await run.mayDismiss { [self] }
+        return withExtendedLifetime(run) { mayDismiss }
+    }
 
     /// The screens that are dismissed with this one, in the order in which they are asked.
     fileprivate var dismissedTree: [ViewController] {
-        presentedWindows.reversed().flatMap(\.root.dismissedTree)
-            + presentedPopovers.reversed().flatMap(\.root.dismissedTree)
+        (presentationsIfUsed?.screensAbove ?? []).flatMap(\.dismissedTree)
             + children.reversed().flatMap(\.dismissedTree) + [self]
     }
 
     fileprivate func ask() async -> Bool {
-        if isAskedToDismiss {
-            // If the question is not open any more, the user has answered it, and this is another request.
-            let isAnswered =
-                window.map { $0.window.dialogCount > dialogsBeforeQuestion && !$0.window.isBlocked } ?? false
-            let answer = await withCheckedContinuation { dismissalObservers.append($0) }
+        if let question = dismissal.question {
+            let isAnswered = question.isAnswered(in: window?.window)
+            let answer = await question.answer()
             return answer || !isAnswered ? answer : await ask()
         }
-        isAskedToDismiss = true
-        dialogsBeforeQuestion = window?.window.dialogCount ?? 0
+        let question = PendingQuestion(in: window?.window)
+        dismissal.question = question
         let answer = await mayDismiss()
-        isAskedToDismiss = false
-        let observers = dismissalObservers
-        dismissalObservers = []
-        for observer in observers { observer.resume(returning: answer) }
+        dismissal.question = nil
+        question.end(with: answer)
         return answer
     }
 }

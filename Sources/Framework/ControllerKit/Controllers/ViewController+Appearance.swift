@@ -1,88 +1,92 @@
 // SPDX-License-Identifier: MIT
 
-/// The current step of a controller between hidden and visible. Each method of the life cycle belongs to one
-/// step, so that no method is called twice, or without the method before it, even if a method changes which
-/// screens are visible.
-enum AppearanceStep {
-    case hidden, willAppear, isAppearing, visible, willDisappear
-
-    /// Whether the controller is visible or about to be.
-    var isTowardsVisible: Bool {
-        switch self {
-        case .willAppear, .isAppearing, .visible: true
-        case .hidden, .willDisappear: false
-        }
-    }
-}
-
 extension ViewController {
+    /// The state of the controller: detached, hidden, visible or dismissed.
+    public var phase: Phase { appearance.phase }
+
+    /// Whether the controller appears because it was added to its parent, such as pushed on a stack: true until it has appeared.
+    public var isMovingToParent: Bool { appearance.movement == .toParent }
+
+    /// Whether the controller disappears because it leaves its parent, such as popped from a stack, and not because it is covered.
+    public var isMovingFromParent: Bool { appearance.movement == .fromParent }
+
+    /// Whether the controller appears because it was presented: true until it has appeared.
+    public var isBeingPresented: Bool { appearance.movement == .presented }
+
+    /// Whether the controller disappears because the window or the popover in which it was presented closes. It stays true afterwards.
+    public var isBeingDismissed: Bool { appearance.movement == .dismissed }
+
+    /// Whether the controller would be visible if its window were not minimized.
+    package var isMinimized: Bool { appearance.isMinimized }
+
+    /// Whether the view has appeared at least once.
+    package var hasAppeared: Bool { appearance.hasAppeared }
+
     /// Makes the controller visible or hidden.
-    package func setVisible(_ visible: Bool, animated: Bool = false) {
+    package func setVisible(_ visible: Bool, animated: Bool = false, isMinimizing: Bool = false) {
         beginTransition(toVisible: visible, animated: animated)
-        endTransition(toVisible: visible, animated: animated)
+        endTransition(toVisible: visible, animated: animated, isMinimizing: isMinimizing)
     }
 
     /// The part of a change of visibility that comes before the change of the views.
     ///
     /// A change to the opposite may follow instead of the end: then the change does not happen, and the calls are in pairs.
     package func beginTransition(toVisible visible: Bool, animated: Bool) {
-        guard appearance.isTowardsVisible != visible else { return }
-        let step: AppearanceStep = visible ? .willAppear : .willDisappear
-        appearance = step
+        guard appearance.begin(toVisible: visible) else { return }
+        let step = appearance.step
         if visible {
-            isLeaving = false
+            dismissal.stay()
             _ = view
             viewWillAppear(animated)
             send(.viewWillAppear(animated: animated))
         } else {
-            for popover in presentedPopovers.reversed() { popover.close() }
+            presentationsIfUsed?.closePopovers()
             viewWillDisappear(animated)
             send(.viewWillDisappear(animated: animated))
         }
-        for child in visibleChildren where appearance == step && child.parent === self {
+        for child in visibleChildren where appearance.step == step && child.parent === self {
             child.beginTransition(toVisible: visible, animated: animated)
         }
     }
 
     /// The part of a change to visible that comes when the views have changed, before `viewDidDisappear` of the screens that it covers.
     package func becomeVisible(animated: Bool) {
-        guard appearance == .willAppear else { return }
-        appearance = .isAppearing
-        phase = .visible
-        isMinimized = false
+        guard appearance.becomeVisible() else { return }
         updateSafeArea()
         viewIsAppearing(animated)
         send(.viewIsAppearing(animated: animated))
-        for child in visibleChildren where appearance == .isAppearing && child.parent === self {
+        for child in visibleChildren where appearance.step == .isAppearing && child.parent === self {
             child.beginTransition(toVisible: true, animated: animated)
             child.becomeVisible(animated: animated)
         }
     }
 
     /// The part of a change of visibility that comes after the change of the views.
-    package func endTransition(toVisible visible: Bool, animated: Bool) {
+    ///
+    /// - Parameter isMinimizing: whether the screen disappears because its window is minimized.
+    package func endTransition(toVisible visible: Bool, animated: Bool, isMinimizing: Bool = false) {
         if visible { becomeVisible(animated: animated) }
-        guard appearance == (visible ? .isAppearing : .willDisappear) else { return }
-        if !visible {
-            phase = .hidden
-            isMinimized = Self.isMinimizing
+        guard appearance.isEnding(toVisible: visible) else { return }
+        if !visible { appearance.hide(isMinimizing: isMinimizing) }
+        for child in visibleChildren {
+            child.endTransition(toVisible: visible, animated: animated, isMinimizing: isMinimizing)
+            // A child that was selected meanwhile has not been visible.
+            if isMinimizing { child.setMinimized(true) }
         }
-        for child in visibleChildren { child.endTransition(toVisible: visible, animated: animated) }
-        guard appearance == (visible ? .isAppearing : .willDisappear) else { return }
-        appearance = visible ? .visible : .hidden
-        if visibility.value != (visible || isMinimized) { visibility.accept(visible || isMinimized) }
+        guard appearance.isEnding(toVisible: visible) else { return }
+        appearance.end(toVisible: visible)
+        lifecycle.send(isVisible: visible || isMinimized)
         if visible {
-            let isFirst = !hasAppeared
-            hasAppeared = true
+            let isFirst = appearance.didAppear()
             viewDidAppear(animated)
             send(.viewDidAppear(animated: animated))
-            if isFirst { restorableRelay?.accept(.appeared) }
-            isMovingToParent = false
+            if isFirst { restorableRecord.report(.appeared) }
+            appearance.end(.toParent)
         } else {
             viewDidDisappear(animated)
             send(.viewDidDisappear(animated: animated))
         }
-        log?.note(visible ? .shown : .hidden)
+        lifecycle.log(visible ? .shown : .hidden)
         barContentDidChange()
     }
 
@@ -96,22 +100,24 @@ extension ViewController {
         _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
     ) {
         guard old !== new else { return change() }
-        if isMinimized {
+        if isMinimized, !appearance.step.isTowardsVisible {
             old?.setMinimized(false)
             change()
             new?.setMinimized(true)
             return
         }
-        switch appearance {
+        switch appearance.step {
         case .hidden:
             change()
         case .willAppear:
             // The new child appears instead of the child that was about to appear.
-            let hasBegun = old?.appearance.isTowardsVisible == true
+            let hasBegun = old?.appearance.step.isTowardsVisible == true
             old?.beginTransition(toVisible: false, animated: animated)
             if hasBegun { new?.beginTransition(toVisible: true, animated: animated) }
             change()
             old?.endTransition(toVisible: false, animated: animated)
+            // While a minimized window is shown again, the old child may not have begun to appear.
+            old?.setMinimized(false)
         case .willDisappear:
             change()
             old?.endTransition(toVisible: false, animated: animated)
@@ -125,23 +131,17 @@ extension ViewController {
         }
     }
 
-    /// Whether visible screens disappear because their window is minimized.
-    private static var isMinimizing = false
-
     /// Called when the window is minimized, or shown again. Screens of a minimized window are hidden; their
     /// steps are navigated, since the user has not left them.
     func windowDidMinimize(_ isWindowMinimized: Bool) {
         guard isWindowMinimized ? phase == .visible : isMinimized else { return }
-        Self.isMinimizing = isWindowMinimized
-        setVisible(!isWindowMinimized)
-        Self.isMinimizing = false
+        setVisible(!isWindowMinimized, isMinimizing: isWindowMinimized)
     }
 
     /// Sets whether the controller would be visible if its window were not minimized.
     func setMinimized(_ isMinimized: Bool) {
-        guard self.isMinimized != isMinimized else { return }
-        self.isMinimized = isMinimized
-        if visibility.value != isMinimized { visibility.accept(isMinimized) }
+        guard appearance.setMinimized(isMinimized) else { return }
+        lifecycle.send(isVisible: isMinimized)
         for child in visibleChildren { child.setMinimized(isMinimized) }
     }
 
@@ -152,15 +152,14 @@ extension ViewController {
         setVisible(false, animated: animated)
         setMinimized(false)
         for child in children { child.markDismissed() }
-        phase = .dismissed
+        appearance.dismiss()
         send(.dismissed(animated: animated))
     }
 
     /// Closes the windows that the controller and its children presented, the front ones first. They present nothing more.
     private func closePresentedWindows() {
-        guard !isLeaving else { return }
-        isLeaving = true
-        for window in presentedWindows.reversed() { window.close() }
+        guard dismissal.leave() else { return }
+        presentationsIfUsed?.closeWindows()
         for child in children.reversed() { child.closePresentedWindows() }
     }
 }

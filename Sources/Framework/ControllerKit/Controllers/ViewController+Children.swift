@@ -3,6 +3,15 @@
 import ViewKit
 
 extension ViewController {
+    /// The controller whose child this controller is.
+    public var parent: ViewController? { containment.parent }
+
+    /// The controllers whose views are parts of this controller's view.
+    public var children: [ViewController] { containment.children }
+
+    /// The parent that the controller is about to get; nil for none. It is set while ``willMove(toParent:)`` runs.
+    public var nextParent: ViewController? { containment.nextParent }
+
     /// Adds a child, whose view `place` puts into this controller's.
     func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
         guard mayAdopt(child) else { return }
@@ -31,11 +40,11 @@ extension ViewController {
         beginAdopting(new)
         willDisown(old)
         let newView = new.view
-        new.isPinned = old.isPinned
+        new.containment.isPinned = old.containment.isPinned
         didLoadChild(new)
         exchange(old, for: new, animated: false) {
             switch container {
-            case let container as any ChildContainer where old.isPinned:
+            case let container as any ChildContainer where old.containment.isPinned:
                 container.replace(view, with: newView)
             case let container as LayoutView:
                 let index = container.children.firstIndex { $0 === view } ?? container.children.count
@@ -59,11 +68,15 @@ extension ViewController {
         child.removeFromParent()
         child.leaveWindow()
         child.willLeave(for: self)
-        child.parent = self
-        children.append(child)
-        child.phase = .hidden
-        child.isMovingToParent = true
-        child.isLeaving = false
+        // It may have moved elsewhere meanwhile.
+        guard child.parent !== self else { return false }
+        child.removeFromParent()
+        child.leaveWindow()
+        child.containment.enter(self)
+        containment.add(child)
+        child.appearance.enterContainer()
+        child.appearance.begin(.toParent)
+        child.dismissal.stay()
         child.updateSafeArea()
         child.updateWindowsAbove()
         didAddChild(child)
@@ -74,13 +87,13 @@ extension ViewController {
     func endAdopting(_ child: ViewController) {
         guard child.parent === self else { return }
         child.didEnter(self)
-        if recordsLaterChildren, child.parent === self { restorableRelay?.accept(.added(child)) }
+        if recordsLaterChildren, child.parent === self { restorableRecord.report(.added(child)) }
     }
 
     /// Calls `willMove(toParent: nil)` of a child, before the child disappears. ``disown(_:)`` follows.
     package func willDisown(_ child: ViewController) {
         guard child.parent === self, !child.isMovingFromParent else { return }
-        child.isMovingFromParent = true
+        child.appearance.begin(.fromParent)
         child.willLeave(for: nil)
     }
 
@@ -91,25 +104,25 @@ extension ViewController {
         guard child.parent === self else { return }
         willDisown(child)
         child.setMinimized(false)
-        child.isPinned = false
-        // In a deep stack, the last ones are removed first.
-        if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
-        child.parent = nil
-        if child.phase != .dismissed { child.phase = .detached }
+        containment.remove(child)
+        child.containment.leaveParent()
+        if child.phase != .dismissed { child.appearance.detach() }
         child.didEnter(nil)
-        (child.isMovingToParent, child.isMovingFromParent) = (false, false)
+        child.appearance.end(.toParent)
+        child.appearance.end(.fromParent)
         child.updateSafeArea()
         didRemoveChild(child)
         // A screen that was only taken out of a container, such as a tab in a window of its own, may come back.
         guard recordsLaterChildren || child.phase == .dismissed else { return }
-        restorableRelay?.accept(new.map { .replaced(child, with: $0) } ?? .removed(child))
+        restorableRecord.report(new.map { .replaced(child, with: $0) } ?? .removed(child))
     }
 
     private func willLeave(for parent: ViewController?) {
-        nextParent = parent
+        containment.nextParent = parent
         willMove(toParent: parent)
+        containment.nextParent = parent
         send(.willMoveToParent)
-        nextParent = nil
+        containment.nextParent = nil
     }
 
     private func didEnter(_ parent: ViewController?) {

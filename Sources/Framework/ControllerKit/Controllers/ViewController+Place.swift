@@ -12,14 +12,7 @@ extension ViewController {
         if let parent {
             return "\(type(of: parent))\(parent.window.map { " in the window \"\($0.window.title)\"" } ?? "")"
         }
-        if let windowAsRoot {
-            let presenter = windowAsRoot.isPresentedByController ? windowAsRoot.presenter : nil
-            return
-                "the window \"\(windowAsRoot.window.title)\"\(presenter.map { " above \(type(of: $0))" } ?? "")"
-        }
-        return popoverAsRoot.map { popover in
-            "a popover\(popover.presenter.map { " above \(type(of: $0))" } ?? "")"
-        }
+        return ownHost?.place
     }
 
     // MARK: Presented
@@ -77,9 +70,7 @@ extension ViewController {
 
     /// The reason why this controller cannot be in itself: it is in `child`, or in a window or a popover above it.
     private func contains(in child: ViewController) -> String? {
-        let outer = sequence(first: self) { controller in
-            controller.parent ?? controller.windowAsRoot?.presenter ?? controller.popoverAsRoot?.presenter
-        }
+        let outer = sequence(first: self) { $0.parent ?? $0.ownHost?.presenter }
         guard outer.contains(where: { $0 === child }) else { return nil }
         return self === child
             ? "a container cannot contain itself. Add another screen"
@@ -93,7 +84,7 @@ extension ViewController {
                 "it is a column of \(place ?? ""), which cannot be without it. Create another screen, or put a container whose screens change into "
                 + "the column"
         }
-        if let windowAsRoot, !windowAsRoot.isPresentedByController {
+        if let ownHost, !ownHost.isPresentedByController {
             return
                 "it fills \(place ?? ""), which would be empty. Close the window first, or create another screen"
         }
@@ -101,10 +92,7 @@ extension ViewController {
     }
 
     /// Closes the window or the popover that the controller fills, without dismissing the controller.
-    func leaveWindow() {
-        windowAsRoot?.closeWithoutRoot()
-        popoverAsRoot?.closeWithoutRoot()
-    }
+    func leaveWindow() { ownHost?.closeWithoutRoot() }
 
     /// Makes the windows above the controller and its children stay above the window that it is in now.
     func updateWindowsAbove() {
@@ -117,8 +105,8 @@ extension ViewController {
 extension ViewController: ReusablePresentable {
     package func prepareForReuse() {
         guard phase == .dismissed else { return }
-        phase = parent == nil ? .detached : .hidden
-        isLeaving = false
+        if parent == nil { appearance.detach() } else { appearance.enterContainer() }
+        dismissal.stay()
         for child in children { child.prepareForReuse() }
     }
 }

@@ -3,11 +3,35 @@
 import ViewKit
 
 extension ViewController {
-    /// The window that the controller is in.
-    public var window: WindowController? { windowAsRoot ?? parent?.window ?? popoverAsRoot?.window }
+    /// What the controller presents and fills, created if it is not there.
+    var presentations: Presentations {
+        if let presentationsIfUsed { return presentationsIfUsed }
+        let presentations = Presentations()
+        presentationsIfUsed = presentations
+        return presentations
+    }
 
-    /// The popover that the controller is in.
-    private var popover: PopoverController? { popoverAsRoot ?? parent?.popover }
+    /// The open windows that this controller presented, the front one last.
+    public var presentedWindows: [WindowController] { presentationsIfUsed?.windows ?? [] }
+
+    /// The open popovers that this controller presented, the front one last.
+    public var presentedPopovers: [PopoverController] { presentationsIfUsed?.popovers ?? [] }
+
+    /// The view or position at which a popover of this controller points; nil for its whole view. Set it
+    /// before you request a preview from the flow.
+    public var anchor: Anchor? {
+        get { presentationsIfUsed?.anchor }
+        set { presentations.anchor = newValue }
+    }
+
+    /// The window or the popover of which the controller is the root.
+    var ownHost: (any ScreenHost)? { presentationsIfUsed?.host }
+
+    /// The window or the popover that the controller is in.
+    private var host: (any ScreenHost)? { ownHost ?? parent?.host }
+
+    /// The window that the controller is in.
+    public var window: WindowController? { host?.hostWindow }
 
     /// Shows a controller in a modal window above the window of this controller.
     ///
@@ -35,7 +59,7 @@ extension ViewController {
             completed?()
             return
         }
-        guard !isLeaving else {
+        guard !dismissal.isLeaving else {
             let message =
                 "\(type(of: window.root)) was not presented, since \(type(of: self)) was dismissed before. Present it from a "
                 + "controller that is still in a window"
@@ -50,7 +74,7 @@ extension ViewController {
             return window.present(above: self, completed: completed)
         }
         last.whenInPosition { [weak self] in
-            guard let self, !isLeaving else {
+            guard let self, !dismissal.isLeaving else {
                 window.root.markDismissed()
                 completed?()
                 return
@@ -76,37 +100,27 @@ extension ViewController {
     /// there is none, the one in which it was presented.
     public func dismiss() {
         send(.isDismissing)
-        if let presenter = sequence(first: self, next: \.parent).first(where: \.presentsSomething) {
-            if let presented = presenter.presentedPopovers.last { return presented.close() }
-            presenter.presentedScreens.last?.close()
-        } else if let popover {
-            popover.close()
-        } else if let window, window.isPresentedByController {
-            window.close()
+        if let presented = lastPresented {
+            presented.close()
+        } else if let host, host.isPresentedByController {
+            host.close()
         }
     }
 }
 
 extension ViewController {
-    /// The controller that this controller, or a controller around it, presented last.
-    public var presentedViewController: ViewController? {
-        guard let presenter = sequence(first: self, next: \.parent).first(where: \.presentsSomething) else {
-            return nil
-        }
-        return presenter.presentedPopovers.last?.root ?? presenter.presentedScreens.last?.root
+    /// What this controller, or the nearest one around it that presented something, presented last.
+    private var lastPresented: (any ScreenHost)? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.presentationsIfUsed?.last }.first
     }
+
+    /// The controller that this controller, or a controller around it, presented last.
+    public var presentedViewController: ViewController? { lastPresented?.root }
 
     /// The controller that presented this controller, or a controller around it.
     public var presentingViewController: ViewController? {
-        if let popover { return popover.presenter }
-        guard let window, window.isPresentedByController else { return nil }
-        return window.presenter
+        host.flatMap { $0.isPresentedByController ? $0.presenter : nil }
     }
-
-    /// The open windows that this controller presented, without those of tabs that were moved out.
-    private var presentedScreens: [WindowController] { presentedWindows.filter { !($0.root is DetachedTab) } }
-
-    private var presentsSomething: Bool { !presentedPopovers.isEmpty || !presentedScreens.isEmpty }
 
     /// The navigation stack that the controller is in; nil for none.
     public var navigationController: NavigationController? { container() }
@@ -122,5 +136,5 @@ extension ViewController {
     }
 
     /// Whether the controller is the root of a window or of a popover.
-    package var isInWindow: Bool { windowAsRoot != nil || popoverAsRoot != nil }
+    package var isInWindow: Bool { ownHost != nil }
 }

@@ -18,11 +18,7 @@ extension ViewController: RestorableParts {
         return name.isEmpty ? nil : name
     }
 
-    package var restorableChanges: Observable<RestorableChange> {
-        let relay = restorableRelay ?? PublishRelay()
-        restorableRelay = relay
-        return relay.asObservable()
-    }
+    package var restorableChanges: Observable<RestorableChange> { restorableRecord.changes() }
 
     package var hasBeenVisible: Bool { hasAppeared }
 }

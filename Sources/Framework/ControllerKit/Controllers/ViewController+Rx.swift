@@ -59,21 +59,20 @@ extension Reactive where Base: ViewController {
 
     /// Whether the controller is visible: the current state on subscription, then each change. It is not while its window is minimized.
     @preconcurrency @MainActor public var isVisible: Observable<Bool> {
-        let changes = base.lifecycleEvents.compactMap { event in
-            switch event.moment {
-            case .viewDidAppear: true
-            case .viewDidDisappear: false
-            default: nil as Bool?
-            }
+        let changes = base.lifecycleEvents.filter {
+            $0.moment == .viewDidAppear || $0.moment == .viewDidDisappear
         }
         // While the controller appears it is visible already, so that the event that follows is no change.
-        return .deferred { [weak base] in changes.startWith(base?.phase == .visible).distinctUntilChanged() }
+        return .deferred { [weak base] in
+            changes.map { _ in () }.startWith(()).map { base?.phase == .visible }.distinctUntilChanged()
+        }
     }
 
     /// Whether the controller is displayed: true when its view has appeared, false when it is about to disappear. Unlike
     /// ``isVisible`` it sends nothing on subscription.
     @preconcurrency @MainActor public var displayed: Observable<Bool> {
-        .merge(viewDidAppear.map { _ in true }, viewWillDisappear.map { _ in false })
+        base.lifecycleEvents.filter { $0.moment == .viewDidAppear || $0.moment == .viewWillDisappear }
+            .map { [weak base] _ in base?.appearance.step == .visible }.distinctUntilChanged()
     }
 
     /// Sends once, when the view has appeared for the first time; on subscription if it has appeared before.

@@ -27,70 +27,35 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The bag that `disposeBag` returns.
     let ownBag = DisposeBag()
 
-    /// The state of the controller: detached, hidden, visible or dismissed.
-    public internal(set) var phase = Phase.detached
-
-    /// The controller whose child this controller is.
-    public internal(set) weak var parent: ViewController?
-
-    /// The controllers whose views are parts of this controller's view.
-    public internal(set) var children: [ViewController] = []
-
-    /// The open windows that this controller presented, the front one last.
-    public internal(set) var presentedWindows: [WindowController] = []
-
-    /// The open popovers that this controller presented, the front one last.
-    public internal(set) var presentedPopovers: [PopoverController] = []
-
-    /// The view or position at which a popover of this controller points; nil for its whole view. Set it
-    /// before you request a preview from the flow.
-    public var anchor: Anchor?
-
-    /// Whether the controller is dismissed, or is being dismissed. It cannot present anything then.
-    var isLeaving = false
-    /// The current step of the controller between hidden and visible.
-    var appearance = AppearanceStep.hidden
-    /// Whether the controller appears because it was added to its parent, such as pushed on a stack: true until it has appeared.
-    public internal(set) var isMovingToParent = false
-    /// Whether the controller disappears because it leaves its parent, such as popped from a stack, and not because it is covered.
-    public internal(set) var isMovingFromParent = false
-    /// Whether the controller appears because it was presented: true until it has appeared.
-    public internal(set) var isBeingPresented = false
-    /// Whether the controller disappears because the window or the popover in which it was presented closes. It stays true afterwards.
-    public internal(set) var isBeingDismissed = false
-    /// The window of which the controller is the root.
-    weak var windowAsRoot: WindowController?
-    /// The popover of which the controller is the root.
-    weak var popoverAsRoot: PopoverController?
-
-    /// The parent that the controller is about to get; nil for none. It is set while ``willMove(toParent:)`` runs.
-    public internal(set) weak var nextParent: ViewController?
-    /// Whether the controller would be visible if its window were not minimized.
-    package internal(set) var isMinimized = false
-    /// Whether the view was added with its edges at those of its container.
-    var isPinned = false
-    /// The safe area that was reported last.
-    var reportedSafeArea = Insets()
-    /// The guide of the safe area, with its constraints. Created when it is first read.
+    /// The view, if there is one.
+    private var content = Content.none
+    var appearance = ControllerAppearance()
+    var containment = Containment()
+    var dismissal = Dismissal()
+    /// What the controller presented, and the window or the popover that it fills; nil before there is something.
+    var presentationsIfUsed: Presentations?
+    /// The safe area; nil as long as no insets and no guide are used.
     var safeArea: SafeArea?
-    let log: ControllerLog.Life?
+    var restorableRecord = RestorableRecord()
+    let lifecycle: LifecycleSender
 
-    let lifecycle = OwnedRelay<LifecycleEvent>()
-    let visibility = BehaviorRelay(value: false)
-    /// Whether the view has appeared at least once.
-    package internal(set) var hasAppeared = false
-    private var viewInPlace: LayoutView?
-    /// Reports the children to the record of the navigation. Created when that follows them.
-    var restorableRelay: PublishRelay<RestorableChange>?
+    private enum Content {
+        case none
+        /// The view is empty, and may be in its container.
+        case notLoaded(LayoutView)
+        case loaded(LayoutView)
+    }
+
     /// Whether the record of the navigation contains the children that are added later. Those of a container
     /// are contributed by steps of their own.
     var recordsLaterChildren: Bool { true }
 
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {
-        log = ControllerLog.Life("\(Self.self)")
+        let session = ApplicationSession.current
+        lifecycle = LifecycleSender(of: "\(Self.self)", in: session)
         navigationItem.owner = self
-        ApplicationSession.didCreate(self)
+        session?.onCreate?(self)
     }
 
     deinit { deallocation.begin() }
@@ -101,7 +66,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     public var view: LayoutView {
         let view = viewToLoad
         if !isViewLoaded {
-            isViewLoaded = true
+            content = .loaded(view)
             view.setControllerActions(actions)
             viewDidLoad()
             send(.viewDidLoad)
@@ -110,16 +75,19 @@ open class ViewController: Presentable, ReactiveCompatible,
     }
 
     /// Whether the view has been loaded.
-    public private(set) var isViewLoaded = false
+    public var isViewLoaded: Bool { viewIfLoaded != nil }
 
     /// The view, if it has been loaded.
-    public var viewIfLoaded: LayoutView? { isViewLoaded ? viewInPlace : nil }
+    public var viewIfLoaded: LayoutView? { if case .loaded(let view) = content { view } else { nil } }
 
     /// The view, which is empty until it is loaded. A container places it for a screen that has not been visible yet.
     var viewToLoad: LayoutView {
-        if let viewInPlace { return viewInPlace }
+        switch content {
+        case .notLoaded(let view), .loaded(let view): return view
+        case .none: break
+        }
         let view = LayoutView()
-        viewInPlace = view
+        content = .notLoaded(view)
         view.onLayout = { [weak self] event in self?.receive(event) }
         return view
     }
@@ -213,8 +181,12 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// The insets that this controller adds to the safe area of its parent, for itself and its children: the
     /// space of a bar that it draws over them.
-    open var additionalSafeAreaInsets = Insets() {
-        didSet { updateSafeArea() }
+    open var additionalSafeAreaInsets: Insets {
+        get { safeArea?.additionalInsets ?? .zero }
+        set {
+            if newValue != additionalSafeAreaInsets { usedSafeArea.additionalInsets = newValue }
+            updateSafeArea()
+        }
     }
 
     private func receive(_ event: LayoutEvent) {
@@ -256,17 +228,6 @@ open class ViewController: Presentable, ReactiveCompatible,
     ///
     /// It is read when the user logs out, and ``mayDismiss()`` does not agree at once.
     open var reasonToStay: String? { nil }
-
-    /// The question of the screens of another process that this one shows; nil for a screen of this process.
-    package final var remoteQuestion: RemoteQuestion?
-    /// Whether ``mayDismiss()`` is waiting for an answer.
-    var isAskedToDismiss = false
-    /// The number of dialogs that its window had shown before it was asked.
-    var dialogsBeforeQuestion = 0
-    /// The pending action to whose question the screen has agreed.
-    weak var agreement: DismissalRun?
-    /// The actions that wait for the same answer.
-    var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
 
     /// Whether the user can go back, in this controller or in those that it shows.
     open var canGoBack: Bool { children.contains { $0.phase == .visible && $0.canGoBack } }
@@ -312,7 +273,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// A controller that has another parent leaves that one first; one that was presented leaves its window or popover, which closes.
     open func addChild(_ child: ViewController, to container: any ChildContainer) {
         addChild(child) { container.embed($0) }
-        if child.parent === self { child.isPinned = true }
+        if child.parent === self { child.containment.isPinned = true }
     }
 
     /// Replaces a child by another controller, whose view takes the position of the old view.
@@ -360,29 +321,30 @@ open class ViewController: Presentable, ReactiveCompatible,
     // MARK: Life
 
     /// The events of the life cycle of the controller, in order. It completes when the controller is deallocated.
-    public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
+    public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.events.asObservable() }
 
     /// Whether the controller is visible: the current state on subscription, then each change. It stays true
     /// while the window is minimized, unlike `rx.isVisible`.
-    public var rxVisible: Observable<Bool> { visibility.asObservable() }
+    public var rxVisible: Observable<Bool> { lifecycle.visibility.latest.distinctUntilChanged() }
 
     /// Sends when the controller is dismissed: popped, closed, or removed with its container. If it was dismissed before, it sends on
     /// subscription.
     public var rxDismissed: Single<Void> {
         if phase == .dismissed { return .just(()) }
         // A controller that is deallocated without a dismissal sends nothing.
-        let next = lifecycle.filter { $0.moment == .dismissed }.map { _ in }.concat(Observable.never()).take(
-            1
-        )
-        .asSingle()
+        let next = lifecycle.events.filter { $0.moment == .dismissed }.map { _ in }.concat(Observable.never())
+            .take(
+                1
+            )
+            .asSingle()
         return .deferred { [weak self] in self?.phase == .dismissed ? .just(()) : next }
     }
 
     /// Called when the title or the actions of the controller, or of a controller that it shows, have changed.
     open func barContentDidChange() {
-        if let parent { parent.barContentDidChange() } else { windowAsRoot?.barContentDidChange() }
+        if let parent { parent.barContentDidChange() } else { ownHost?.barContentDidChange() }
     }
 
     /// Sends a lifecycle event. `RxViewController` passes it on to the view model.
-    package func send(_ event: LifecycleEvent) { lifecycle.accept(event) }
+    package func send(_ event: LifecycleEvent) { lifecycle.events.accept(event) }
 }

@@ -5,7 +5,7 @@
 /// Used on the main thread only, as the events of view models are sent there.
 final class EventCause {
     /// The cause of the events that are sent now; nil outside of an event.
-    // Guard: the main thread.
+    // Guard: the main thread. A chain of forwards may go through two applications: the value belongs to one call, and is set back after it.
     private(set) nonisolated(unsafe) static var current: EventCause?
 
     /// The number of forwards from which a loop is searched for. A tree of view models is not that deep.

@@ -2,102 +2,79 @@
 
 import RxKernel
 
-/// What a coordinator retains: the contributed steppers with their screens, and the coordinators of child flows.
+/// Starts what the flow contributes, and ends and closes it.
 extension FlowCoordinator {
     /// The coordinators of the child flows, in the order in which the flows were contributed.
-    public var children: [FlowCoordinator] {
-        childrenByKey.values.sorted { $0.number < $1.number }
-    }
-
-    var orderedContributions: [ActiveContribution] {
-        contributions.values.sorted { $0.number < $1.number }
-    }
+    public var children: [FlowCoordinator] { run?.children.coordinators ?? [] }
 
     /// This coordinator and all below it; each before those below it.
     var subtree: [FlowCoordinator] {
         children.reduce(into: [self]) { $0 += $1.subtree }
     }
 
-    var ownedNames: [String] {
-        orderedContributions.flatMap { [$0.screenNames, String(describing: type(of: $0.stepper))] }
-    }
-
     /// Begins to observe a stepper, or to run a flow.
     /// - Parameters:
     ///   - position: the trace of the step that contributed it, and its index among the contributors of that step.
     ///   - origin: the origin of that step.
+    ///   - isAwaited: whether this flow is ready only when the contributed flow is.
     func start(
-        _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int), of origin: StepOrigin
+        _ contribution: Contribution, recordedAs position: (trace: StepTrace?, index: Int),
+        of origin: StepOrigin, isAwaited: Bool
     ) {
+        guard let run else { return }
         let id = contribution.stepper.identity
         tree.track([contribution.presentable.object, contribution.stepper.object], in: name)
-        if let flow = contribution.presentable as? any Flow {
+        if let flow = contribution.flow {
             let key = ChildKey(flow, contribution.stepper)
-            guard childrenByKey[key] == nil else {
+            guard !run.children.hasChild(under: key) else {
                 contributedTwice(contribution)
-                return childBecameReady()
+                if isAwaited { childBecameReady() }
+                return
             }
-            let child = makeChild(under: key)
-            child.isAwaitedByParent = progress != .ready
-            child.trace = position.trace
-            contributed(by: position, child)
+            let child = FlowCoordinator(below: self)
+            run.children.add(child, under: key, isAwaited: isAwaited)
+            run.recorder?.contributed(by: position, child)
             child.coordinate(
                 flow: flow, with: contribution.stepper,
                 allowStepWhenDismissed: contribution.outlivesDismissal,
                 restoring: origin.record(at: position.index, for: flow))
-        } else if let active = contributions[id] {
+        } else if let active = run.children.contribution(of: id) {
             if !active.add(contribution) { contributedTwice(contribution) }
-        } else if id == stepper?.identity {
+        } else if id == run.stepper.identity {
             contributedTwice(contribution)
         } else {
-            lastNumber += 1
-            let active = ActiveContribution(contribution, id, in: self, number: lastNumber)
-            contributions[id] = active
+            let active = ActiveContribution(contribution, id, in: self, number: run.children.nextNumber())
+            run.children.add(active)
             let question = contribution.question
             if question == nil {
                 active.trace = position.trace
-                contributed(by: position)
+                run.recorder?.contributed(by: position)
             } else if position.trace?.isEmpty == true {
-                forget(position.trace)
+                run.recorder?.forget(position.trace)
             }
             question?.willAsk(for: self)
             active.add(contribution)
-            guard contributions[id] === active else { return }
+            guard active.isOpen else { return }
             note(
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
             if question == nil {
-                follow(contribution, recordedAs: position, restoring: origin.states(at: position.index))
+                run.recorder?.follow(
+                    contribution, recordedAs: position, restoring: origin.states(at: position.index))
             }
             active.start(in: tree, at: position.index, of: origin)
         }
     }
 
-    /// Runs a flow, and passes its result to a receiver.
+    /// Runs a flow, and passes its result to a receiver. Returns nil if this flow has ended.
     func start(
         _ flow: any Flow, with stepper: any Stepper, for receiver: ResultReceiver
-    ) -> FlowCoordinator {
-        let child = makeChild(under: ChildKey(flow, stepper))
-        child.resultReceiver = receiver
-        child.coordinate(flow: flow, with: stepper)
-        return child
-    }
-
-    private func makeChild(under key: ChildKey) -> FlowCoordinator {
+    ) -> FlowCoordinator? {
+        guard let run else { return nil }
         let child = FlowCoordinator(below: self)
-        lastNumber += 1
-        child.number = lastNumber
-        child.key = key
-        childrenByKey[key] = child
+        run.children.add(child, under: ChildKey(flow, stepper), isAwaited: false)
+        child.coordinate(flow, with: stepper, for: receiver)
         return child
-    }
-
-    /// Retains a child under another key, since it runs another flow.
-    func replaceKey(of child: FlowCoordinator, with key: ChildKey) {
-        guard let old = child.key, childrenByKey[old] === child, old != key else { return }
-        childrenByKey[old] = nil
-        childrenByKey[key] = child
-        child.key = key
     }
 
     private func contributedTwice(_ contribution: Contribution) {
@@ -105,31 +82,26 @@ extension FlowCoordinator {
     }
 
     func contributionEnded(_ contribution: ActiveContribution) {
-        contributions[contribution.identity] = nil
+        guard let run else { return }
+        run.children.remove(contribution)
         note(
             .screenEnded(
                 contribution.screenNames, stepper: String(describing: type(of: contribution.stepper))))
         contribution.close()
-        screenEnded(contribution.trace)
+        run.recorder?.screenEnded(contribution.trace)
         endIfEmpty()
     }
 
     func childEnded(_ child: FlowCoordinator) {
-        if child.isAwaitedByParent {
-            child.isAwaitedByParent = false
-            childBecameReady()
-        }
-        if let key = child.key, childrenByKey[key] === child, child.flow == nil {
-            childrenByKey[key] = nil
-        }
-        childEnded(child, in: child.trace)
+        endWait(for: child)
+        guard let run else { return }
+        if child.run == nil { run.children.remove(child) }
+        run.recorder?.childEnded(child)
         endIfEmpty()
     }
 
     private func endIfEmpty() {
-        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByKey.isEmpty else {
-            return
-        }
+        guard let run, run.policy.ending == .withLastScreen, run.children.isEmpty else { return }
         finish(.lastScreenDismissed)
     }
 
@@ -140,10 +112,9 @@ extension FlowCoordinator {
             child.finish(.replaced)
         }
         closeContributedScreens()
-        closeContributions()
-        inFlight = []
-        traces = []
-        recordChanged()
+        run?.closeContributions()
+        run?.inFlight?.removeAll()
+        run?.recorder?.removeAll()
     }
 
     /// Closes the screens of the flow, the last one first: its root, or what it contributed if its root is its parent's.
@@ -158,17 +129,7 @@ extension FlowCoordinator {
     }
 
     private func closeContributedScreens() {
-        for contribution in orderedContributions.reversed() {
-            for screen in contribution.screens.reversed() {
-                (screen.presentable as? any Closable)?.closeScreen()
-            }
-        }
-    }
-
-    /// Releases every contributed stepper and its screens.
-    func closeContributions() {
-        let ended = contributions.values
-        contributions = [:]
-        for contribution in ended { contribution.close() }
+        let contributions = run?.children.orderedContributions ?? []
+        for contribution in contributions.reversed() { contribution.closeScreens() }
     }
 }

@@ -4,7 +4,7 @@ import RxKernel
 
 extension FlowCoordinator: ReactiveCompatible {
     /// The subjects of `willNavigate` and `didNavigate`, which are created on first use.
-    final class NavigationSubjects {
+    struct NavigationSubjects {
         var will: PublishSubject<(any Flow, any Step)>?
         var did: PublishSubject<(any Flow, any Step)>?
     }
@@ -22,7 +22,7 @@ extension FlowCoordinator: ReactiveCompatible {
     }
 
     fileprivate func navigations(
-        _ path: ReferenceWritableKeyPath<NavigationSubjects, PublishSubject<(any Flow, any Step)>?>
+        _ path: WritableKeyPath<NavigationSubjects, PublishSubject<(any Flow, any Step)>?>
     ) -> Observable<(any Flow, any Step)> {
         if let subject = navigationSubjects[keyPath: path] { return subject.asObservable() }
         let subject = PublishSubject<(any Flow, any Step)>()

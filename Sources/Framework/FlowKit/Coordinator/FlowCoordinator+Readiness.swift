@@ -2,61 +2,54 @@
 
 import RxKernel
 
-/// Readiness: a flow is ready when it has navigated its first step, and the flows that this step started are ready.
+/// Passes on that a flow is ready: to the registry, to the parent flow, and to what has waited for it.
 extension FlowCoordinator {
-    /// What a flow waits for until it is ready.
-    enum Progress: Equatable {
-        /// Its first step.
-        case waitingForStep
-        /// This number of flows that its first step has started.
-        case waitingForFlows(Int)
-        /// Nothing.
-        case ready
-    }
-
-    /// Called when the flow has navigated a step. Only the flows that the first step starts must be ready before this flow is.
-    func navigated(startingFlows flows: @autoclosure () -> Int) {
+    /// Called when the flow has navigated a step. If it was the first one, the flows that it starts must be ready before this flow is.
+    func navigated(_ navigation: Navigation, startingFlows flows: @autoclosure () -> Int = 0) {
         // The search for flows takes as long as the rest of the function, and later steps do not need it.
-        guard progress == .waitingForStep else { return }
-        let count = flows()
-        progress = count == 0 ? .ready : .waitingForFlows(count)
-        if count == 0 { becameReady() }
+        guard navigation.isFirst, let run, run.readiness.isNavigating else { return }
+        if run.readiness.navigatedFirstStep(startingFlows: flows()) { becameReady() }
     }
 
     /// Called when a flow that the first step started is ready, has ended, or did not start.
     func childBecameReady() {
-        guard case .waitingForFlows(let count) = progress else { return }
-        progress = count == 1 ? .ready : .waitingForFlows(count - 1)
-        if count == 1 { becameReady() }
+        if run?.readiness.flowBecameReady() == true { becameReady() }
+    }
+
+    /// Ends the wait for a child, if the flow has waited for it.
+    func endWait(for child: FlowCoordinator) {
+        if child.place?.endWait() == true { childBecameReady() }
     }
 
     private func becameReady() {
-        readinessWatch = nil
         note(.flowReady)
         if let flow { FlowRegistry.becameReady(flow) }
-        if isAwaitedByParent {
-            isAwaitedByParent = false
-            parent?.childBecameReady()
-        }
-        restoreStates()
+        parent?.endWait(for: self)
+        run?.recorder?.restoreStates()
         deliverEarlySteps()
     }
 
     /// Reports the flow if it is not ready when the timeout has passed.
     func watchReadiness() {
-        guard flow != nil, progress != .ready else { return }
-        guard !tree.isDraining else { return tree.unwatched.append(self) }
-        readinessWatch = ScopedSubscription(tree.afterTimeout { [weak self] in self?.reportNotReady() })
+        guard let run, !run.readiness.isReady else { return }
+        guard !tree.queue.isRunning else { return tree.queue.watchLater(self) }
+        run.readiness.keep(
+            ScopedSubscription(tree.afterTimeout { [weak self] in self?.reportNotReady() }))
     }
 
     private func reportNotReady() {
         // A first step that is being adapted has a report of its own.
-        guard let stepper, progress != .ready, adaptations.isEmpty else { return }
+        guard let run, !run.readiness.isReady, !run.adapter.isAdapting else { return }
         let emitter =
-            progress == .waitingForStep
-            ? "\(type(of: stepper)) has emitted no step"
-            : "these flows are not ready: "
-                + children.filter { $0.progress != .ready }.map(\.name).joined(separator: ", ")
+            if run.readiness.waitsForStep {
+                "\(type(of: run.stepper)) has emitted no step"
+            } else if run.readiness.isNavigating {
+                "the transitions of its first step have not begun"
+            } else {
+                "these flows are not ready: "
+                    + children.filter { $0.run?.readiness.isReady != true }.map(\.name).joined(
+                        separator: ", ")
+            }
         report(.notReady(seconds: tree.timeout), emitter: emitter)
     }
 }

@@ -2,154 +2,175 @@
 
 import RxKernel
 
+/// A step that a flow navigates, and what its coordinator must know to carry out what the flow returns.
+struct Navigation {
+    /// The step that the flow navigates.
+    let step: any Step
+    /// The step before it was adapted.
+    let emitted: any Step
+    let origin: StepOrigin
+    /// Nil if the step is neither recorded nor restored.
+    let current: NavigatedStep?
+    /// Whether it is the first step of the run.
+    let isFirst: Bool
+}
+
 /// Processes a step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
-        guard let flow, !isEnding else { return ended(before: step, from: origin) }
-        guard !isAdapting else {
-            backlog.append((step, origin))
-            return
+        guard let run, !isEnding else { return ended(before: step, from: origin) }
+        guard run.inFlight?.add(step) != false else { return repeated(step, from: origin) }
+        if run.adapter.isBlocked {
+            run.adapter.hold(step, from: origin)
+        } else {
+            adapt(step, from: origin, in: run)
         }
-        guard claim(step, from: origin) else { return }
+    }
+
+    private func adapt(_ step: any Step, from origin: StepOrigin, in run: FlowRun) {
         let began = tree.now()
-        guard let adapting = DefaultAdaptDetection.adapting(step, by: flow) else {
-            return navigate(step, emitted: step, from: origin, since: began)
+        guard let adapting = DefaultAdaptDetection.adapting(step, by: run.flow) else {
+            return navigate(step, emitted: step, from: origin, since: began, in: run)
         }
+        // `adapt` may have ended the flow.
+        guard self.run === run else { return ended(before: step, from: origin) }
         let adaptation = Adaptation(of: step, from: origin, in: self, since: began)
-        adaptations.append(adaptation)
+        run.adapter.add(adaptation)
         if let adapted = adaptation.begin(adapting) { self.adapted(adaptation, adapted) }
     }
 
     func adapted(_ adaptation: Adaptation, _ step: any Step) {
-        guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return }
-        adaptations.remove(at: index)
-        navigate(step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began)
+        guard let run, run.adapter.remove(adaptation) else { return }
+        navigate(
+            step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began, in: run)
         processBacklog()
     }
 
     /// Processes the steps that waited for an earlier one to be adapted.
     func processBacklog() {
-        while !isAdapting, !backlog.isEmpty {
-            let next = backlog.removeFirst()
-            process(next.step, from: next.origin)
+        while let run, let (step, origin) = run.adapter.next() {
+            if isEnding { ended(before: step, from: origin) } else { adapt(step, from: origin, in: run) }
         }
-        endRestoration()
-    }
-
-    /// Whether a step is being adapted for which later ones wait.
-    private var isAdapting: Bool {
-        policy.adapting == .serially && adaptations.contains { !$0.isOverdue }
+        run?.recorder?.endRestoration()
     }
 
     private func navigate(
-        _ step: any Step, emitted: any Step, from origin: StepOrigin, since began: ContinuousClock.Instant?
+        _ step: any Step, emitted: any Step, from origin: StepOrigin,
+        since began: ContinuousClock.Instant?, in run: FlowRun
     ) {
-        guard let flow else { return ended(before: step, from: origin) }
-        let isAnnounced = tree.announcesNavigation && flow.takes(step)
+        let flow = run.flow
+        let isRestored = origin.isRestored(step, of: flow)
+        let isAnnounced = tree.announcesNavigation && !isRestored && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
         let isRecorded = tree.isRecording || origin.isRestoration
         let current = isRecorded ? NavigatedStep(isRestored: origin.isRestoration) : nil
-        let contributors =
-            isRestored(step, from: origin) ? .none : Self.navigating(current) { flow.navigate(to: step) }
+        let isFirst = run.readiness.waitsForStep
+        if isFirst { run.readiness.begin() }
+        let contributors = isRestored ? .none : Self.navigating(current) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
-        guard self.flow === flow else { return released(emitted, from: origin) }
+        guard self.run === run else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
         tree.navigated?(self, step, contributors)
-        follow(contributors, to: step, emitted: emitted, from: origin, current)
+        follow(
+            contributors,
+            Navigation(step: step, emitted: emitted, origin: origin, current: current, isFirst: isFirst),
+            in: run)
     }
 
-    private func follow(
-        _ contributors: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin,
-        _ current: NavigatedStep?
-    ) {
-        switch contributors {
+    private func follow(_ contributors: FlowContributors, _ navigation: Navigation, in run: FlowRun) {
+        let origin = navigation.origin
+        let outcome = Outcome(contributors)
+        switch outcome {
         case .none:
-            navigated(startingFlows: 0)
-        case .one(let contributor):
-            if let contribution = contributor.contribution {
-                navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
-                start([(0, contribution)], recorded(trace(step, from: origin, current)), origin)
-            } else if case .perform(let transitions, let then)? = contributor.command {
-                return perform(transitions, then, to: step, emitted: emitted, from: origin, current)
-            } else {
-                switch contributor.command {
-                case .unhandled, .reset: navigated(startingFlows: 0)
-                default: break
-                }
-                carryOut(contributor, at: 0, for: step, from: origin, nil, current)
-                navigated(startingFlows: 0)
+            navigated(navigation)
+        case .contribute(let contribution):
+            navigated(navigation, startingFlows: contribution.isFlow ? 1 : 0)
+            let trace = run.recorder?.trace(navigation)
+            run.recorder?.add(trace)
+            start(contribution, recordedAs: (trace, 0), of: origin, isAwaited: navigation.isFirst)
+        case .command(.perform(let transitions, let then)):
+            return perform(transitions, then, navigation)
+        case .command(let command):
+            switch command {
+            case .unhandled, .reset: navigated(navigation)
+            default: break
             }
-        case .multiple(let contributors):
-            let contributions = contributors.enumerated().compactMap { index, contributor in
-                contributor.contribution.map { (index, $0) }
-            }
-            let trace = contributions.isEmpty ? nil : trace(step, from: origin, current)
-            for (index, contributor) in contributors.enumerated() {
-                carryOut(contributor, at: index, for: step, from: origin, trace, current)
-            }
-            navigated(startingFlows: contributors.count(where: \.isFlow))
-            // Recorded after the commands, of which `.clear` forgets what was recorded.
-            if !contributions.isEmpty { start(contributions, recorded(trace), origin) }
-        case .end(let step):
-            end(with: step)
-        case .triggerParentFlow:
-            return follow(contributors.current, to: step, emitted: emitted, from: origin, current)
+            carryOut(command, at: 0, of: navigation, nil)
+            navigated(navigation)
+        case .several(let commands, let contributions):
+            let trace = contributions.isEmpty ? nil : run.recorder?.trace(navigation)
+            for (index, command) in commands { carryOut(command, at: index, of: navigation, trace) }
+            navigated(navigation, startingFlows: contributions.count { $0.contribution.isFlow })
+            // Added after the commands, of which `.clear` forgets what was recorded.
+            run.recorder?.add(trace)
+            if !contributions.isEmpty { start(contributions, trace, navigation) }
+        case .end(let step, let target, let closesScreens):
+            end(with: step, for: target, closingScreens: closesScreens, navigation)
         }
-        if !inFlight.isEmpty { settle(emitted, contributors) }
+        run.inFlight?.settle(navigation.emitted, outcome.contributions, in: tree)
         switch origin {
-        case .broadcast(let broadcast): navigated(broadcast, step, handled: !contributors.isUnhandled)
-        case .link(let run): run.navigated(by: self, emitted: emitted, adapted: step, contributors)
+        case .broadcast(let broadcast):
+            navigated(broadcast, navigation.step, handled: !outcome.isUnhandled)
+        case .link(let link):
+            link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
         default: break
         }
     }
 
     /// Performs transitions, and follows the contributors when the last one has begun: at once if no other transition runs.
     private func perform(
-        _ transitions: [any Transition], _ then: FlowContributors, to step: any Step, emitted: any Step,
-        from origin: StepOrigin, _ current: NavigatedStep?
+        _ transitions: [any Transition], _ then: FlowContributors, _ navigation: Navigation
     ) {
         var isNow = true
-        origin.followUp?.hasEntry()
-        tree.transitionQueue.add(transitions, of: self, for: current) {
-            [weak self, weak flow] in
-            guard let self else { return }
+        if let followUp = navigation.origin.followUp {
+            followUp.hasEntry()
+            run?.recorder?.changed()
+        }
+        tree.transitionQueue.add(transitions, of: self, for: navigation.current) {
+            [weak self, weak run] in
+            guard let self else { return navigation.origin.flowWasReleased() }
             let follow = {
-                guard let flow, self.flow === flow else { return self.released(emitted, from: origin) }
-                self.follow(then, to: step, emitted: emitted, from: origin, current)
+                guard let run, self.run === run else {
+                    return self.released(navigation.emitted, from: navigation.origin)
+                }
+                self.follow(then, navigation, in: run)
             }
             if isNow { follow() } else { tree.add(follow) }
         }
         isNow = false
     }
 
-    /// Sends a forwarded step to its flow, or carries out a command. Contributions start later.
+    /// Carries out a command at an index among the contributors of a step.
     private func carryOut(
-        _ contributor: FlowContributor, at index: Int, for step: any Step, from origin: StepOrigin,
-        _ trace: Trace?, _ current: NavigatedStep?
+        _ command: Outcome.Command, at index: Int, of navigation: Navigation, _ trace: StepTrace?
     ) {
+        let origin = navigation.origin
         // A forwarded step that was recorded is restored by its own entry.
         guard let flow, !origin.followed.contains(index) else { return }
         let next = origin.following(.flow(type(of: flow)), trace, at: index)
-        switch (contributor, contributor.command) {
-        case (.contribute, _):
-            break
-        case (_, .unhandled):
-            if !step.isNone { unhandled(step, from: origin) }
-        case (_, .clear):
+        switch command {
+        case .forward(let step):
+            tree.later { [weak self] in self?.accept(step, from: next) }
+        case .forwardToParent(let step):
+            if let parent { parent.accept(step, from: next) } else { report(.noParent, step, from: next) }
+        case .address(let step, let target):
+            send(step, to: target, from: next, beginningWith: self)
+        case .clear:
             clear()
-        case (_, .reset(let step)):
+        case .reset(let step):
             clear()
             accept(step, from: next)
-        case (_, .perform(let transitions, let then)):
-            perform(transitions, then, to: step, emitted: step, from: next, current)
-        case (_, .close(let step)):
-            end(with: CoordinatorStep(.close(step)))
-        case (_, .address(let step, let target)):
-            send(step, to: target, from: next, beginningWith: self)
-        case (.forwardToCurrentFlow(let step), nil):
-            tree.later { [weak self] in self?.accept(step, from: next) }
-        case (.forwardToParentFlow(let step), nil):
-            if let parent { parent.accept(step, from: next) } else { report(.noParent, step, from: next) }
+        case .close(let step):
+            end(with: step, for: nil, closingScreens: true, navigation)
+        case .perform(let transitions, let then):
+            let step = navigation.step
+            perform(
+                transitions, then,
+                Navigation(
+                    step: step, emitted: step, origin: next, current: navigation.current,
+                    isFirst: navigation.isFirst))
+        case .unhandled:
+            if !navigation.step.isNone { unhandled(navigation.step, from: origin) }
         }
     }
 
@@ -172,45 +193,50 @@ extension FlowCoordinator {
 
     /// Starts the first contributor now, and each further one in a turn of the main queue after the one before.
     private func start(
-        _ contributions: [(index: Int, Contribution)], _ trace: Trace?, _ origin: StepOrigin
+        _ contributions: [(index: Int, contribution: Contribution)], _ trace: StepTrace?,
+        _ navigation: Navigation
     ) {
-        start(contributions[0].1, recordedAs: (trace, contributions[0].index), of: origin)
+        let (index, contribution) = contributions[0]
+        start(
+            contribution, recordedAs: (trace, index), of: navigation.origin, isAwaited: navigation.isFirst
+        )
         guard contributions.count > 1 else { return }
         // A copy, so that contributors which have not started do not retain those which have.
         let rest = Array(contributions.dropFirst())
-        laterStarts += 1
-        tree.startLater { [weak self, weak flow, trace] in
-            guard let self, self.flow === flow else { return }
-            laterStarts -= 1
-            start(rest, trace, origin)
-            endRestoration()
+        run?.recorder?.startsLater()
+        tree.startLater { [weak self, weak run, trace] in
+            guard let self, let run, self.run === run else { return }
+            run.recorder?.hasStarted()
+            start(rest, trace, navigation)
+            run.recorder?.endRestoration()
         }
     }
 
-    private func end(with last: any Step) {
-        var step = last
-        var closing = false
-        if case .close(let inner)? = last.coordinatorCommand { (step, closing) = (inner, true) }
-        guard let parent, let flow else {
-            if case .address(let inner, _)? = step.coordinatorCommand { step = inner }
-            report(.noParent, step, emitter: name)
-            navigated(startingFlows: 0)
-            return
+    private func end(
+        with last: any Step, for target: (any Flow.Type)?, closingScreens: Bool,
+        _ navigation: Navigation
+    ) {
+        guard let parent, let run else {
+            report(.noParent, last, emitter: name)
+            return navigated(navigation)
         }
-        if let stepper = stepper as? ResultStepper { step = stepper.followUp(step) }
         for coordinator in subtree { coordinator.isEnding = true }
+        let origin = StepOrigin.flow(type(of: run.flow))
         // The coordinator that navigates the last step. This flow ends after that.
         var receiver: FlowCoordinator?
-        if let resultReceiver, resultReceiver.receive(step) {
-            self.resultReceiver = nil
-        } else if case .address(let step, let target)? = step.coordinatorCommand {
-            receiver = send(step, to: target, from: .flow(type(of: flow)), beginningWith: parent)
-        } else if !step.isNone {
-            parent.accept(step, from: .flow(type(of: flow)))
-            receiver = parent
+        if let target {
+            receiver = send(last, to: target, from: origin, beginningWith: parent)
+        } else if run.resultReceiver?.receive(last) == true {
+            run.resultReceiver = nil
+        } else {
+            let step = (run.stepper as? ResultStepper)?.followUp(last) ?? last
+            if !step.isNone {
+                parent.accept(step, from: origin)
+                receiver = parent
+            }
         }
         let finish = {
-            if closing { self.closeScreens() }
+            if closingScreens { self.closeScreens() }
             self.finish(.ended)
         }
         if let receiver { receiver.enqueue(.action(finish)) } else { tree.add(finish) }
@@ -220,7 +246,8 @@ extension FlowCoordinator {
 // MARK: - Steps that are not navigated
 
 extension FlowCoordinator {
-    private func ended(before step: any Step, from origin: StepOrigin) {
+    /// The flow has ended before it navigated the step.
+    func ended(before step: any Step, from origin: StepOrigin) {
         switch origin {
         case .broadcast(let broadcast): navigated(broadcast, step, handled: false)
         case .link(let run): run.refused(by: self)
@@ -228,11 +255,17 @@ extension FlowCoordinator {
         }
     }
 
+    /// An equal step is in flight.
+    private func repeated(_ step: any Step, from origin: StepOrigin) {
+        report(.repeated, step, from: origin)
+        if case .link(let run) = origin { run.refused(by: self) }
+    }
+
     /// The flow has ended while it navigated the step.
     private func released(_ step: any Step, from origin: StepOrigin) {
         switch origin {
         case .broadcast(let broadcast): navigated(broadcast, step, handled: true)
-        case .link(let run): run.navigated(by: self, emitted: step, adapted: step, .none)
+        case .link(let run): run.released(by: self)
         default: break
         }
     }
@@ -248,16 +281,10 @@ extension FlowCoordinator {
         default: break
         }
         let (origin, asked) = origin.bubbled(by: name)
-        if policy.unhandled == .bubble, let parent {
+        if run?.policy.unhandled != .report, let parent {
             parent.process(step, from: origin)
         } else {
             report(.unhandled(asked: asked), step, from: origin)
         }
-    }
-}
-
-extension FlowContributor {
-    fileprivate var isFlow: Bool {
-        if case .contribute(let presentable, _, _, _) = self { presentable is any Flow } else { false }
     }
 }

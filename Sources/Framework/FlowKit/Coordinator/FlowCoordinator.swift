@@ -16,7 +16,8 @@ import RxKernel
 @preconcurrency @MainActor public final class FlowCoordinator {
     let tree: FlowTree
     /// The coordinator of the flow that contributed this one; nil for a root.
-    package private(set) weak var parent: FlowCoordinator?
+    package var parent: FlowCoordinator? { parentReference?.object }
+    private let parentReference: CoordinatorReference?
 
     /// Called with the work of all flows of the tree, which it must call; nil to call the work directly. An
     /// application sets itself as the current one here.
@@ -25,8 +26,15 @@ import RxKernel
         set { tree.scope = newValue }
     }
 
+    // The next two are set for one synchronous call on the main actor, and have their former values after it. Therefore the flows of two
+    // applications in one process do not see each other's, even if one navigates within a call of the other.
+
     /// The coordinator whose transition begins now; nil if there is none. A transition reads here which flow performs it.
-    package internal(set) static weak var transitioning: FlowCoordinator?
+    package internal(set) static var transitioning: FlowCoordinator? {
+        get { transitioningReference?.object }
+        set { transitioningReference = newValue.map(CoordinatorReference.init) }
+    }
+    private static var transitioningReference: CoordinatorReference?
 
     /// The step that is navigated now, or whose transition begins; nil if there is none, or if it is not recorded.
     package internal(set) static var navigatedStep: NavigatedStep?
@@ -34,70 +42,22 @@ import RxKernel
     /// Whether a step of an earlier run is navigated now, or a transition of it begins.
     package static var isRestoring: Bool { navigatedStep?.isRestored == true }
 
+    /// The run of the flow; nil before its start and after its end.
+    // Guard: it is read and replaced, never changed in place.
+    @exclusivity(unchecked) private(set) var run: FlowRun?
     /// The flow that runs; nil before its start and after its end.
-    public private(set) var flow: (any Flow)?
-    private(set) var stepper: (any Stepper)?
-    private(set) var policy = FlowPolicy()
+    public var flow: (any Flow)? { run?.flow }
     /// The type of the flow, also after its end.
     private(set) var name = "a flow"
-    private var dismissal: ScopedSubscription?
-    private var subscription: ScopedSubscription?
-
-    /// The steppers that the flow has contributed, by their identity.
-    var contributions: [ObjectIdentifier: ActiveContribution] = [:]
-    var childrenByKey: [ChildKey: FlowCoordinator] = [:]
-    /// The number of contributions and children so far. Each of these has its number, which is their order.
-    var lastNumber = 0
-    var number = 0
-    /// The key under which the parent retains this coordinator.
-    var key: ChildKey?
-
-    var progress = Progress.waitingForStep
-    /// Whether the parent's flow is ready only when this flow is.
-    var isAwaitedByParent = false
-    /// The wait after which the flow is reported as not ready.
-    var readinessWatch: ScopedSubscription?
-
-    /// Work that waits until the coordinator may navigate.
-    enum Pending {
-        /// A step.
-        case step(any Step, StepOrigin)
-        /// An action, which runs when the steps before it have been navigated.
-        case action(() -> Void)
-    }
-
-    private var pending: [Pending] = []
-    /// Whether this coordinator is in the queue of the tree.
-    private var isScheduled = false
     /// Whether the flow or an ancestor has returned `.end`: it navigates no further steps, and ends when the last step has been navigated.
     var isEnding = false
 
-    /// Steps that wait until the step before them is adapted.
-    var backlog: [(step: any Step, origin: StepOrigin)] = []
-    var adaptations: [Adaptation] = []
-    var inFlight: [InFlight] = []
-    /// The steps that `navigate(to:)` received before there was a flow.
-    private var early: [any Step] = []
-    /// The deep link that runs, and those that wait.
-    var links: [LinkRun] = []
-
-    let navigationSubjects = NavigationSubjects()
-    /// Receives the result of the flow, if `run` started it.
-    var resultReceiver: ResultReceiver?
-    /// The navigated steps whose screens and flows exist, if navigation is recorded.
-    var traces: [Trace] = []
-    /// The step of the parent's flow that contributed this flow, if navigation is recorded.
-    weak var trace: Trace?
-    /// The states of the flow and its root, if navigation is recorded.
-    var states: RestorableStates?
-    /// The record of an earlier run, until its steps have been navigated, and what they contribute has started.
-    var restored: FlowRecord?
-    /// Whether recorded steps are in the queue.
-    var hasRecordedSteps = false
-    /// Whether a stepper's `readyToEmitSteps()` runs.
-    var isBecomingReady = false
-    /// The number of steps whose further contributors start in a later turn of the main queue.
-    var laterStarts = 0
+    // Guard: its functions call nothing that could access it.
+    @exclusivity(unchecked) private var queue = StepQueue()
+    var links = LinkQueue()
+    /// The place among the children of the parent; nil for a root.
+    var place: ChildManager.Place?
+    var navigationSubjects = NavigationSubjects()
 
     /// A coordinator for a root flow.
     /// - Parameters:
@@ -109,20 +69,22 @@ import RxKernel
         scheduler: any SchedulerType = MainScheduler.asyncInstance, timeout: Int = 10,
         recordsNavigation: Bool = false
     ) {
+        parentReference = nil
         tree = FlowTree(scheduler: scheduler, timeout: timeout, isRecording: recordsNavigation)
     }
 
     init(below parent: FlowCoordinator) {
         tree = parent.tree
-        self.parent = parent
+        parentReference = CoordinatorReference(parent)
         isEnding = parent.isEnding
     }
 
     isolated deinit {
-        closeContributions()
+        run?.closeContributions()
     }
 
-    /// Starts a flow. The initial step of its stepper is navigated before this returns.
+    /// Starts a flow. The initial step of its stepper is navigated before this returns, unless a flow of the tree navigates a step now, or
+    /// `adapt` waits.
     ///
     /// A coordinator runs one flow. If it runs another one already, that flow ends first, with everything below it.
     ///
@@ -138,13 +100,22 @@ import RxKernel
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
         restoring record: FlowRecord? = nil
     ) {
+        coordinate(
+            flow, with: stepper, allowStepWhenDismissed: allowStepWhenDismissed, restoring: record, for: nil)
+    }
+
+    /// Starts a flow, with a receiver for its result.
+    func coordinate(
+        _ flow: any Flow, with stepper: any Stepper, allowStepWhenDismissed: Bool = false,
+        restoring record: FlowRecord? = nil, for receiver: ResultReceiver?
+    ) {
         finish(.replaced, goesOn: true)
-        self.flow = flow
-        self.stepper = stepper
-        parent?.replaceKey(of: self, with: ChildKey(flow, stepper))
+        // What was called at the end of that flow may have started another one here.
+        finish(.replaced, goesOn: true)
+        let run = FlowRun(of: flow, with: stepper, for: receiver)
+        self.run = run
+        parent?.run?.children.replaceKey(of: self, with: ChildKey(flow, stepper))
         name = String(describing: type(of: flow))
-        policy = flow.policy
-        progress = .waitingForStep
         let isRunAgain = FlowRegistry.hasEnded(flow)
         // The root was dismissed at the end of the last run.
         if isRunAgain { (flow.root as? any ReusablePresentable)?.prepareForReuse() }
@@ -153,25 +124,28 @@ import RxKernel
         note(.flowStarted(stepper: String(describing: type(of: stepper))))
         if !allowStepWhenDismissed {
             let dismissal = ScopedSubscription(
-                flow.rxDismissed.subscribe(onSuccess: { [weak self] in self?.finish(.dismissed) }))
-            guard self.flow === flow else {
+                flow.rxDismissed.asObservable().subscribe(for: CoordinatorReference(self)) { reference, _ in
+                    reference.object?.finish(.dismissed)
+                })
+            guard self.run === run else {
                 if isRunAgain { report(.rootDismissed("\(type(of: flow.root))"), emitter: name) }
                 return
             }
-            self.dismissal = consume dismissal
+            run.dismissal = consume dismissal
         }
         let initialStep = stepper.initialStep
-        subscription = ScopedSubscription(stepper.steps.deliver(to: OwnSteps(of: self)))
-        if let record, record.flow != name { notRestored(.recordOfAnotherFlow(record.flow), of: name) }
-        let record = record?.flow == name ? record : nil
-        followStates(restoring: record?.states ?? [:])
+        run.subscription = stepper.steps.deliver(to: CoordinatorReference(self))
+        let record = record.flatMap(restorable)
+        if tree.isRecording || record != nil {
+            run.recorder = NavigationRecorder(of: self, restoring: record)
+        }
         tree.batch {
             if let record, !record.entries.isEmpty {
                 restore(record)
             } else {
                 receive(initialStep)
             }
-            (stepper as? any ObservedStepper)?.stepsAreObserved()
+            stepper.noteObserved()
             becomingReady { stepper.readyToEmitSteps() }
         }
         watchReadiness()
@@ -183,8 +157,8 @@ import RxKernel
     /// `coordinate`, and while the first step is being adapted, the step is kept until the flow is ready. The
     /// step is reported if no flow takes it.
     public func navigate(to step: any Step) {
-        guard flow != nil, progress != .waitingForStep || adaptations.isEmpty else {
-            early.append(step)
+        guard let run, !run.readiness.waitsForStep || !run.adapter.isAdapting else {
+            queue.addEarly(step)
             return
         }
         let recipients = subtree
@@ -201,14 +175,14 @@ import RxKernel
     /// Closes every screen of the flow, and runs another flow instead.
     public func replaceRoot(with flow: any Flow, startingWith stepper: any Stepper = DefaultStepper()) {
         // The flow is replaced, not dismissed with its root.
-        dismissal = nil
+        run?.dismissal = nil
         closeScreens()
         coordinate(flow: flow, with: stepper)
     }
 
     func receive(_ step: any Step) {
-        guard !step.isNone, let stepper else { return }
-        accept(step, from: readyOrigin(.stepper(type(of: stepper))))
+        guard !step.isNone, let run else { return }
+        accept(step, from: run.origin(.stepper(type(of: run.stepper))))
     }
 
     /// Navigates a step, after the steps that were accepted before it.
@@ -216,37 +190,27 @@ import RxKernel
         enqueue(.step(step, origin))
     }
 
-    /// Adds a step or an action to what is pending.
-    func enqueue(_ entry: Pending) {
-        pending.append(entry)
-        guard !isScheduled else { return }
-        isScheduled = true
-        tree.add(self)
+    func enqueue(_ entry: StepQueue.Entry) {
+        if queue.add(entry) { tree.add(self) }
     }
 
-    /// Navigates the first pending step, and runs the actions before and after it.
+    /// Has a turn: navigates the first step that waits, and runs the actions before and after it.
     func navigateNext() {
         var hasNavigated = false
-        while let entry = pending.first {
+        while let entry = queue.next(afterStep: hasNavigated) {
             switch entry {
-            case .step where hasNavigated: return tree.add(self)
             case .step(let step, let origin):
                 hasNavigated = true
-                pending.removeFirst()
                 process(step, from: origin)
-            case .action(let action):
-                pending.removeFirst()
-                action()
+            case .action(let action): action()
             }
         }
-        isScheduled = false
+        if queue.endTurn() { tree.add(self) }
     }
 
     /// Gives the flow the steps and links that waited until it is ready.
     func deliverEarlySteps() {
-        let steps = early
-        early = []
-        for step in steps { navigate(to: step) }
+        for step in queue.takeEarly() { navigate(to: step) }
         followLinks()
     }
 
@@ -263,35 +227,23 @@ import RxKernel
     /// Ends the flow and everything below it, and releases all of it.
     /// - Parameter goesOn: whether the coordinator runs another flow then, so that its parent retains it.
     func finish(_ end: FlowEnd, goesOn: Bool = false) {
-        guard let ended = flow else { return }
-        let released = tree.isJournalObserved ? ownedNames : []
-        let children = children
-        let unfinished = links
-        let observer = stepper as? any FlowEndObserver
-        flow = nil
-        stepper = nil
+        guard let ended = run else { return }
+        let released = tree.isJournalObserved ? ended.children.names : []
+        let unfinished = links.takeAll()
+        run = nil
         isEnding = false
-        dismissal = nil
-        subscription = nil
-        readinessWatch = nil
-        adaptations = []
-        backlog = []
-        inFlight = []
-        links = []
-        traces = []
-        states = nil
-        restored = nil
-        laterStarts = 0
-        childrenByKey = [:]
+        ended.close()
+        let dropped = ended.adapter.takeAll()
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
-        for child in children { child.finish(.parentEnded) }
-        closeContributions()
-        FlowRegistry.unregister(self, for: ended)
-        if end == .ended { resultReceiver?.flowEnded() }
-        resultReceiver = nil
+        for child in ended.children.coordinators { child.finish(.parentEnded) }
+        ended.closeContributions()
+        FlowRegistry.unregister(self, for: ended.flow)
+        // The step of a deep link goes to the next flow. The flows below this one have ended, so that none of them navigates it.
+        for (step, origin) in dropped { self.ended(before: step, from: origin) }
+        if end == .ended { ended.resultReceiver?.flowEnded() }
         note(.flowEnded(end, released: released))
         if end != .parentEnded, !goesOn { parent?.childEnded(self) }
-        observer?.flowDidEnd(end)
+        (ended.stepper as? any FlowEndObserver)?.flowDidEnd(end)
     }
 }
 
@@ -299,15 +251,4 @@ import RxKernel
 @MainActor package protocol FlowEndObserver: AnyObject {
     /// Called when the flow and everything below it was released.
     func flowDidEnd(_ end: FlowEnd)
-}
-
-/// Passes the steps of the flow's own stepper to its coordinator, which it does not retain.
-@MainActor private final class OwnSteps: StepSink {
-    private weak var coordinator: FlowCoordinator?
-
-    init(of coordinator: FlowCoordinator) {
-        self.coordinator = coordinator
-    }
-
-    func receive(_ step: any Step) { coordinator?.receive(step) }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// Finds the coordinator of a flow, and calls the closures that wait for the flow to be ready. It retains neither flow nor coordinator.
 @MainActor enum FlowRegistry {
     private final class Entry {
-        weak var flow: (any Flow)?
-        weak var coordinator: FlowCoordinator?
+        let flow: ZeroingReference<AnyObject>
+        var coordinator: CoordinatorReference?
         var isReady = false
         /// Whether a coordinator has run the flow, and has ended it.
         var hasEnded = false
         var waiting: [() -> Void] = []
 
         init(_ flow: any Flow) {
-            self.flow = flow
+            self.flow = ZeroingReference(flow)
         }
     }
 
@@ -20,7 +22,7 @@
     private static var sweepAt = 64
 
     static func coordinator(of flow: any Flow) -> FlowCoordinator? {
-        existing(for: flow)?.coordinator
+        existing(for: flow)?.coordinator?.object
     }
 
     static func isReady(_ flow: any Flow) -> Bool {
@@ -28,11 +30,11 @@
     }
 
     static func register(_ coordinator: FlowCoordinator, for flow: any Flow) {
-        entry(for: flow).coordinator = coordinator
+        entry(for: flow).coordinator = CoordinatorReference(coordinator)
     }
 
     static func unregister(_ coordinator: FlowCoordinator, for flow: any Flow) {
-        guard let entry = existing(for: flow), entry.coordinator === coordinator else { return }
+        guard let entry = existing(for: flow), entry.coordinator?.object === coordinator else { return }
         entry.coordinator = nil
         entry.isReady = false
         entry.waiting = []
@@ -64,14 +66,14 @@
 
     /// Returns the entry only if it is of this flow, and not of a released flow that had the same address.
     private static func existing(for flow: any Flow) -> Entry? {
-        guard let entry = entries[ObjectIdentifier(flow)], entry.flow === flow else { return nil }
+        guard let entry = entries[ObjectIdentifier(flow)], entry.flow.object === flow else { return nil }
         return entry
     }
 
     private static func entry(for flow: any Flow) -> Entry {
         if let entry = existing(for: flow) { return entry }
         if entries.count >= sweepAt {
-            entries = entries.filter { $0.value.flow != nil }
+            entries = entries.filter { $0.value.flow.object != nil }
             sweepAt = max(64, entries.count * 2)
         }
         let entry = Entry(flow)

@@ -5,16 +5,6 @@ import RxKernel
 
 /// The state that all coordinators of one tree share: the queue in which their steps are navigated, the clock, and the observers.
 @MainActor final class FlowTree {
-    /// An entry of the queue.
-    private enum Work {
-        /// A coordinator navigates the first of its pending steps.
-        case navigation(FlowCoordinator)
-        /// Another action.
-        case action(() -> Void)
-        /// The entry has been taken out.
-        case done
-    }
-
     let scheduler: any SchedulerType
     /// The seconds after which a wait is reported or ends.
     let timeout: Int
@@ -22,14 +12,8 @@ import RxKernel
     /// Whether `willNavigate` or `didNavigate` of any coordinator has ever been used.
     var announcesNavigation = false
     private(set) lazy var reports = PublishSubject<FlowReport>()
-    /// The journal. It is created when it is first read, which sets `hasJournal`.
-    private(set) lazy var journal: PublishSubject<JournalEntry> = {
-        hasJournal = true
-        return PublishSubject()
-    }()
-    /// Whether ``journal`` was created. Each step reads this flag, and a tree without a journal then creates
-    /// neither the subject nor its entries. Reading `journal` itself would create it.
-    private var hasJournal = false
+    /// The journal; nil until it is observed for the first time, so that steps create no entries before.
+    private(set) var journal: PublishSubject<JournalEntry>?
     /// Called with what each flow returns.
     var navigated: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
@@ -37,30 +21,15 @@ import RxKernel
     var scope: ((() -> Void) -> Void)?
 
     private(set) lazy var transitionQueue = TransitionQueue(in: self)
-    /// Called with each transition that begins.
-    var performed: ((FlowCoordinator, any Transition) -> Void)?
-
     /// Called with each question instead of showing it; nil to show it.
     var ask: ((any FlowQuestion) -> Void)?
 
     let isRecording: Bool
-    /// Whether `recordChanges` emits in the next turn of the main queue.
-    var isRecordAnnounced = false
-    private(set) lazy var recordChanges = PublishSubject<Void>()
-    /// The types of the steps that were reported because they cannot be recorded.
-    var unrecordable: Set<ObjectIdentifier> = []
-    /// The types whose states were reported because they cannot be encoded.
-    var unrecordableStates: Set<String> = []
-    /// See ``FlowCoordinator/onNotRestored``.
-    var notRestored: () -> Void = {}
+    private(set) lazy var records = RecordAnnouncer(in: self)
 
-    /// Flows that started while the queue ran, and may be ready when it has run.
-    var unwatched: [FlowCoordinator] = []
-
-    private var works: [Work] = []
-    private var next = 0
-    /// Whether the queue runs.
-    private(set) var isDraining = false
+    // Guard: the functions of both call nothing that could access them.
+    @exclusivity(unchecked) var queue = WorkQueue()
+    @exclusivity(unchecked) private var starts = ContributionStarts()
 
     init(scheduler: any SchedulerType, timeout: Int, isRecording: Bool) {
         self.scheduler = scheduler
@@ -69,7 +38,14 @@ import RxKernel
     }
 
     /// Whether the journal has an observer.
-    var isJournalObserved: Bool { hasJournal && journal.hasObservers }
+    var isJournalObserved: Bool { journal?.hasObservers == true }
+
+    func observedJournal() -> PublishSubject<JournalEntry> {
+        if let journal { return journal }
+        let journal = PublishSubject<JournalEntry>()
+        self.journal = journal
+        return journal
+    }
 
     /// The time, if the journal has an observer.
     func now() -> ContinuousClock.Instant? { isJournalObserved ? .now : nil }
@@ -78,20 +54,20 @@ import RxKernel
     ///
     /// A coordinator navigates one step and is then added again, so that no coordinator with many steps delays the others.
     func add(_ coordinator: FlowCoordinator) {
-        guard !isDraining else { return works.append(.navigation(coordinator)) }
+        guard !queue.isRunning else { return queue.add(.navigation(coordinator)) }
         batch { coordinator.navigateNext() }
     }
 
     /// Runs an action: at once, unless the queue runs.
     func add(_ action: @escaping () -> Void) {
-        guard !isDraining else { return works.append(.action(action)) }
+        guard !queue.isRunning else { return queue.add(.action(action)) }
         batch(action)
     }
 
     /// Runs `action` at once. The steps that it accepts are navigated when it has returned.
     func batch(_ action: () -> Void) {
-        guard !isDraining else { return action() }
-        isDraining = true
+        guard !queue.isRunning else { return action() }
+        queue.begin()
         func work() {
             action()
             drain()
@@ -99,19 +75,29 @@ import RxKernel
         navigate { if let scope { scope(work) } else { work() } }
     }
 
+    /// Runs the queue until it is empty.
+    private func drain() {
+        while let work = queue.next() {
+            switch work {
+            case .navigation(let coordinator): coordinator.navigateNext()
+            case .action(let action): action()
+            case .done: break
+            }
+        }
+        for coordinator in queue.end() { coordinator.watchReadiness() }
+    }
+
     // MARK: Contributions that have not started
 
-    /// The tree whose flows navigate now, or whose transition begins; nil if there is none.
+    /// The tree whose flows navigate now, or whose transition begins; nil if there is none. It is set for one synchronous call on the main
+    /// actor, and has its former value after it, so that it is never the tree of another application.
     private static var navigating: FlowTree?
-    private var navigations = 0
-    private var laterStarts = 0
-    private var whenStarted: [() -> Void] = []
 
     /// Calls `action` when the flows that navigate now have started what they contribute. Returns false, and
     /// does nothing, if none navigates now.
     static func whenContributionsHaveStarted(_ action: @escaping () -> Void) -> Bool {
         guard let tree = navigating else { return false }
-        tree.whenStarted.append(action)
+        tree.starts.wait(action)
         return true
     }
 
@@ -119,52 +105,23 @@ import RxKernel
     func navigate(_ work: () -> Void) {
         let outer = Self.navigating
         Self.navigating = self
-        navigations += 1
+        starts.navigationBegins()
         work()
-        navigations -= 1
+        starts.navigationEnds()
         Self.navigating = outer
-        guard !whenStarted.isEmpty, navigations == 0, laterStarts == 0, !transitionQueue.isWaiting else {
-            return
-        }
-        let actions = whenStarted
-        whenStarted = []
-        for action in actions { action() }
+        guard starts.isComplete, !transitionQueue.isWaiting else { return }
+        for action in starts.takeActions() { action() }
     }
 
     /// Starts contributors in the next turn of the main queue.
     func startLater(_ start: @escaping () -> Void) {
-        laterStarts += 1
+        starts.startsLater()
         later { [self] in
             navigate {
-                laterStarts -= 1
+                starts.hasStarted()
                 start()
             }
         }
-    }
-
-    /// Runs the queue until it is empty.
-    private func drain() {
-        while next < works.count {
-            var work = Work.done
-            swap(&work, &works[next])
-            next += 1
-            if next == 256 {
-                works.removeFirst(next)
-                next = 0
-            }
-            switch work {
-            case .navigation(let coordinator): coordinator.navigateNext()
-            case .action(let action): action()
-            case .done: break
-            }
-        }
-        if next > 0 { works.removeAll(keepingCapacity: true) }
-        next = 0
-        isDraining = false
-        guard !unwatched.isEmpty else { return }
-        let coordinators = unwatched
-        unwatched = []
-        for coordinator in coordinators { coordinator.watchReadiness() }
     }
 
     /// Runs an action in the next turn of the main queue.

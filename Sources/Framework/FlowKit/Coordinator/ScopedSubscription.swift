@@ -7,6 +7,8 @@ struct ScopedSubscription: ~Copyable {
     /// Two words; without the class bound it would be five.
     private let disposable: any Disposable & AnyObject
 
+    init(_ disposable: any Disposable & AnyObject) { self.disposable = disposable }
+
     init(_ disposable: any Disposable) {
         self.disposable =
             disposable as? any Disposable & AnyObject ?? CompositeDisposable(disposables: [disposable])

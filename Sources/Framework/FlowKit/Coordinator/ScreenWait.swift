@@ -29,7 +29,7 @@ import RxKernel
     func begin(_ contributions: [Contribution]) {
         missingScreens = contributions.count
         guard !contributions.isEmpty else { return finish(.settled) }
-        let flows = contributions.compactMap { $0.presentable as? any Flow }
+        let flows = contributions.compactMap(\.flow)
         missingFlows = flows.count
         for flow in flows {
             FlowRegistry.whenReady(flow) { [weak self] in

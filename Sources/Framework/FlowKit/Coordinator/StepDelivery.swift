@@ -10,14 +10,16 @@ import RxKernel
 
 extension PublishRelay where Element == any Step {
     /// Passes the steps, which may be emitted on any thread, to a sink on the main actor: at once if they are emitted there.
-    func deliver(to sink: some StepSink) -> any Disposable {
-        subscribe(onNext: { step in
-            if MainThread.isCurrent {
-                MainActor.assumeIsolated { sink.receive(step) }
-            } else {
-                DispatchQueue.main.async { MainActor.assumeIsolated { sink.receive(step) } }
-            }
-        })
+    @MainActor func deliver<Sink: StepSink>(to sink: Sink) -> ScopedSubscription {
+        ScopedSubscription(
+            subscribe(for: sink, isolation: nil) { sink, step in
+                // Guard: the closure runs on any thread, and uses the main actor after this check only. `assumeIsolated` would allocate.
+                if MainThread.isCurrent {
+                    sink.receive(step)
+                } else {
+                    DispatchQueue.main.async { MainActor.assumeIsolated { sink.receive(step) } }
+                }
+            })
     }
 }
 

@@ -33,6 +33,9 @@
         }
     }
 
+    /// The flow has ended while it navigated the step, and its coordinator is released.
+    func flowWasReleased() { if case .link(let run) = self { run.released(by: nil) } }
+
     /// The origin of the step after `flow` has not taken it either, with all flows that have not taken it.
     func bubbled(by flow: String) -> (origin: StepOrigin, asked: [String]) {
         if case .bubbled(let origin, let asked) = self {

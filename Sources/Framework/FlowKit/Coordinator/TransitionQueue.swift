@@ -6,7 +6,7 @@ import RxKernel
 @MainActor final class TransitionQueue {
     private enum Entry {
         /// A transition of the flow of this coordinator, and its step.
-        case transition(any Transition, WeakCoordinator, NavigatedStep?)
+        case transition(any Transition, CoordinatorReference, NavigatedStep?)
         /// An action that runs when the transition before it has begun.
         case action(() -> Void)
     }
@@ -29,7 +29,8 @@ import RxKernel
         _ transitions: [any Transition], of coordinator: FlowCoordinator, for step: NavigatedStep? = nil,
         begun: @escaping () -> Void
     ) {
-        waiting += transitions.map { .transition($0, WeakCoordinator(coordinator), step) }
+        let reference = CoordinatorReference(coordinator)
+        waiting += transitions.map { .transition($0, reference, step) }
         waiting.append(.action(begun))
         advance()
     }
@@ -48,11 +49,11 @@ import RxKernel
             case .action(let action):
                 waiting.removeFirst()
                 action()
-            case .transition(let transition, let coordinator, let step):
+            case .transition(let transition, let reference, let step):
                 guard current == nil else { return }
                 waiting.removeFirst()
                 // A flow that has ended shows nothing.
-                if let coordinator = coordinator.object, coordinator.flow != nil {
+                if let coordinator = reference.object, coordinator.flow != nil {
                     FlowCoordinator.navigating(step) { perform(transition, of: coordinator) }
                 }
             }
@@ -64,7 +65,6 @@ import RxKernel
         let number = lastNumber
         current = number
         coordinator.note(.transition(transition.description))
-        tree.performed?(coordinator, transition)
         isBeginning = true
         let outer = FlowCoordinator.transitioning
         FlowCoordinator.transitioning = coordinator
@@ -89,11 +89,4 @@ import RxKernel
         watch = nil
         advance()
     }
-}
-
-/// A waiting transition does not retain the coordinator of its flow.
-@MainActor private struct WeakCoordinator {
-    weak var object: FlowCoordinator?
-
-    init(_ object: FlowCoordinator) { self.object = object }
 }

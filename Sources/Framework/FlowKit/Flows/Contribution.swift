@@ -26,6 +26,11 @@ struct Contribution {
         }
         outlivesDismissal = allowStepWhenDismissed
     }
+
+    /// The flow, if the presentable is one. The type is checked first, since a cast that fails takes much longer.
+    var flow: (any Flow)? { isFlow ? presentable as? any Flow : nil }
+
+    var isFlow: Bool { type(of: presentable) is any Flow.Type }
 }
 
 extension FlowContributor {

@@ -6,6 +6,10 @@
 /// Guard of `Sendable`: a flow creates it and its coordinator reads it, both on the main actor.
 struct CoordinatorStep: Step, @unchecked Sendable {
     indirect enum Command {
+        /// Navigate this step in this flow, in the next turn of the main queue. RxFlow has a case for it.
+        case forward(any Step)
+        /// Navigate this step in the parent flow. RxFlow has a case for it.
+        case forwardToParent(any Step)
         /// The flow does not take the step that it was given.
         case unhandled
         /// End and close everything that the flow has contributed.
@@ -35,11 +39,12 @@ extension Step {
 }
 
 extension FlowContributor {
-    /// What the coordinator carries out; nil for RxFlow's own cases.
+    /// What the coordinator carries out; nil for a contribution.
     var command: CoordinatorStep.Command? {
         switch self {
         case .contribute: nil
-        case .forwardToCurrentFlow(let step), .forwardToParentFlow(let step): step.coordinatorCommand
+        case .forwardToCurrentFlow(let step): step.coordinatorCommand ?? .forward(step)
+        case .forwardToParentFlow(let step): step.coordinatorCommand ?? .forwardToParent(step)
         }
     }
 }
@@ -48,7 +53,9 @@ extension CoordinatorStep: Equatable {
     static func == (left: CoordinatorStep, right: CoordinatorStep) -> Bool {
         switch (left.command, right.command) {
         case (.unhandled, .unhandled), (.clear, .clear): true
-        case (.reset(let left), .reset(let right)), (.close(let left), .close(let right)):
+        case (.reset(let left), .reset(let right)), (.close(let left), .close(let right)),
+            (.forward(let left), .forward(let right)),
+            (.forwardToParent(let left), .forwardToParent(let right)):
             left.isEqual(to: right)
         case (.perform(let left, let leftThen), .perform(let right, let rightThen)):
             left.elementsEqual(right) { $0.isEqual(to: $1) } && leftThen == rightThen
@@ -62,6 +69,8 @@ extension CoordinatorStep: Equatable {
 extension CoordinatorStep: CustomStringConvertible {
     var description: String {
         switch command {
+        case .forward(let step): "forward \(step.printed) to this flow"
+        case .forwardToParent(let step): "forward \(step.printed) to the parent flow"
         case .unhandled: "unhandled"
         case .clear: "end and close all"
         case .reset(let step): "reset to \(step.printed)"

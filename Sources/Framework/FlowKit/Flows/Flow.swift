@@ -62,7 +62,8 @@ extension Flow {
 }
 
 extension Flow where Steps: Step {
-    @_disfavoredOverload public func navigate(to step: any Step) -> FlowContributors {
+    // Inlined, so that it is compiled for the type of the steps: generic code looks up types for each step.
+    @inlinable @_disfavoredOverload public func navigate(to step: any Step) -> FlowContributors {
         guard let step = step as? Steps else { return .unhandled }
         return navigate(to: step)
     }

@@ -26,7 +26,7 @@ public enum FlowContributor {
     /// Navigate a step in this flow, in the next turn of the main queue.
     case forwardToCurrentFlow(withStep: any Step)
 
-    /// Navigate a step in the parent flow, before the contributors beside it start.
+    /// Navigate a step in the parent flow, before the steps of the contributors beside it.
     case forwardToParentFlow(withStep: any Step)
 }
 
@@ -86,13 +86,6 @@ extension FlowContributor: Equatable {
 
 extension FlowContributor: CustomStringConvertible {
     public var description: String {
-        switch self {
-        case .contribute: contribution?.description ?? ""
-        case .forwardToCurrentFlow(let step) where step is CoordinatorStep,
-            .forwardToParentFlow(let step) where step is CoordinatorStep:
-            step.printed
-        case .forwardToCurrentFlow(let step): "forward \(step.printed) to this flow"
-        case .forwardToParentFlow(let step): "forward \(step.printed) to the parent flow"
-        }
+        command.map { CoordinatorStep($0).description } ?? contribution?.description ?? ""
     }
 }

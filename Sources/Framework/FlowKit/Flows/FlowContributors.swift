@@ -143,36 +143,9 @@ extension FlowContributors: CustomStringConvertible {
     }
 }
 
-// MARK: - What the coordinator reads
-
 extension FlowContributors {
-    /// What the coordinator carries out; nil for RxFlow's own cases, and for several contributors.
-    var command: CoordinatorStep.Command? {
-        if case .one(let contributor) = self { contributor.command } else { nil }
-    }
-
-    /// Whether the flow did not take the step.
-    var isUnhandled: Bool {
-        switch command {
-        case .unhandled: true
-        case .perform(_, let then): then.isUnhandled
-        default: false
-        }
-    }
-
-    /// The steppers and presentables in it.
-    var contributions: [Contribution] {
-        switch self {
-        case .one(let contributor):
-            if case .perform(_, let then)? = contributor.command { return then.contributions }
-            return contributor.contribution.map { [$0] } ?? []
-        case .multiple(let contributors): return contributors.compactMap(\.contribution)
-        case .end, .triggerParentFlow, .none: return []
-        }
-    }
-
     /// The same without the deprecated case.
-    var current: FlowContributors {
+    private var current: FlowContributors {
         guard case .triggerParentFlow(let step) = self else { return self }
         return .forwardToParentFlow(withStep: step)
     }

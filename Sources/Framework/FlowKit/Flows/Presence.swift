@@ -31,6 +31,7 @@ import RxKernel
     /// The current state.
     public private(set) var state = State.unseen
     private let visible = BehaviorRelay(value: false)
+    /// Sends at most one element, as a single does.
     private let dismissed = AsyncSubject<Void>()
 
     /// The presence of a screen that has not been shown yet.
@@ -39,7 +40,7 @@ import RxKernel
     /// Whether the screen is visible: the current value on subscription, then each change.
     public var rxVisible: Observable<Bool> { visible.asObservable() }
     /// Succeeds when the screen is dismissed; on subscription if it is already.
-    public var rxDismissed: Single<Void> { dismissed.asSingle() }
+    public var rxDismissed: Single<Void> { Single(dismissed) }
 
     /// The screen is visible now.
     public func show() { change(to: .visible) }

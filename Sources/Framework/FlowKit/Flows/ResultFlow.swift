@@ -93,13 +93,13 @@ extension Flow {
     private func start<Child: ResultFlow>(
         _ child: Child, with stepper: any Stepper
     ) throws -> RunningFlow<Child.Output> {
-        guard let coordinator = FlowRegistry.coordinator(of: self) else {
-            throw FlowError.notCoordinated(String(describing: Self.self))
-        }
         let (outputs, continuation) = AsyncThrowingStream<Child.Output, any Error>.makeStream()
         let receiver = OutputReceiver(of: String(describing: Child.self), continuation)
-        return RunningFlow(
-            outputs: outputs, coordinator: coordinator.start(child, with: stepper, for: receiver))
+        let coordinator = FlowRegistry.coordinator(of: self)
+        guard let running = coordinator?.start(child, with: stepper, for: receiver) else {
+            throw FlowError.notCoordinated(String(describing: Self.self))
+        }
+        return RunningFlow(outputs: outputs, coordinator: running)
     }
 }
 

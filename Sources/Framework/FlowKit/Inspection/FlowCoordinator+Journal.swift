@@ -6,7 +6,7 @@ extension FlowCoordinator {
     /// Adds an entry to the journal, if it has an observer.
     func note(_ event: @autoclosure () -> JournalEntry.Event) {
         guard tree.isJournalObserved else { return }
-        tree.journal.onNext(JournalEntry(event: event(), path: path))
+        tree.journal?.onNext(JournalEntry(event: event(), path: path))
     }
 
     /// Adds a navigation to the journal.
@@ -27,6 +27,6 @@ extension FlowCoordinator {
 extension Reactive where Base == FlowCoordinator {
     /// The journal of the whole tree of flows: each navigated step with its flow, its emitter and the duration, and the released objects.
     @preconcurrency @MainActor public var journal: Observable<JournalEntry> {
-        base.tree.journal.asObservable()
+        base.tree.observedJournal().asObservable()
     }
 }

@@ -47,25 +47,25 @@ extension Ownership: CustomStringConvertible {
 extension FlowCoordinator {
     /// The objects that this coordinator retains; nil if it runs no flow.
     public var ownership: Ownership? {
-        guard flow != nil, let stepper else { return nil }
-        let screens = orderedContributions.map { contribution in
+        guard let run else { return nil }
+        let screens = run.children.orderedContributions.map { contribution in
             Ownership(
                 kind: .screen, name: contribution.screenNames,
                 stepper: String(describing: type(of: contribution.stepper)),
                 isVisible: contribution.isVisible, children: [])
         }
         return Ownership(
-            kind: .flow, name: name, stepper: String(describing: type(of: stepper)), isVisible: true,
+            kind: .flow, name: name, stepper: String(describing: type(of: run.stepper)), isVisible: true,
             children: screens + children.compactMap(\.ownership))
     }
 
     /// Calls `body` with every object that this coordinator retains.
     func forEachOwned(_ body: (AnyObject) -> Void) {
-        guard let flow, let stepper else { return }
-        body(flow)
-        flow.root.object.map(body)
-        stepper.object.map(body)
-        for contribution in contributions.values {
+        guard let run else { return }
+        body(run.flow)
+        run.flow.root.object.map(body)
+        run.stepper.object.map(body)
+        for contribution in run.children.orderedContributions {
             contribution.stepper.object.map(body)
             for screen in contribution.screens { screen.presentable.object.map(body) }
         }

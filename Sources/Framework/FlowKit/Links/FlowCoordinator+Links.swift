@@ -15,8 +15,7 @@ extension FlowCoordinator {
 
     /// Navigates a deep link, and calls `then` once with its result.
     public func open(_ link: DeepLink, then: @escaping @MainActor (DeepLink.Outcome) -> Void) {
-        links.append(LinkRun(link, from: self, done: then))
-        if links.count == 1 { followLinks() }
+        if links.add(LinkRun(link, from: self, done: then)) { followLinks() }
     }
 
     /// Gives a step to the nearest flow that takes it, beginning with this one, and returns when it has been navigated.
@@ -27,14 +26,11 @@ extension FlowCoordinator {
 
     /// Begins with the first link, if the flow is ready.
     func followLinks() {
-        guard progress == .ready, flow != nil, let link = links.first else { return }
-        link.next()
+        if run?.readiness.isReady == true { links.first?.next() }
     }
 
     func linkEnded(_ link: LinkRun) {
-        guard links.first === link else { return }
-        links.removeFirst()
-        followLinks()
+        if links.removeFirst(link) { followLinks() }
     }
 }
 

@@ -58,23 +58,30 @@
 
     /// Called when a candidate has navigated the current step.
     func navigated(
-        by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step,
-        _ contributors: FlowContributors
+        by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step, _ outcome: Outcome
     ) {
         guard done != nil else { return }
         if adapted.isNone {
             finish(.refused(at: index, .dropped))
-        } else if contributors.isUnhandled {
+        } else if outcome.isUnhandled {
             offer()
         } else if !adapted.isEqual(to: emitted) {
             finish(.redirected(at: index, to: adapted))
         } else {
             index += 1
             last = coordinator
-            started = contributors.contributions.compactMap { $0.presentable as? any Flow }
+            started = outcome.contributions.compactMap(\.flow)
             guard index < steps.count else { return finish(.handled) }
-            wait(for: contributors.contributions, in: coordinator.tree)
+            wait(for: outcome.contributions, in: coordinator.tree)
         }
+    }
+
+    /// Called when a candidate has ended while it navigated the current step.
+    func released(by coordinator: FlowCoordinator?) {
+        guard done != nil else { return }
+        index += 1
+        last = coordinator ?? last
+        next()
     }
 
     /// Called when a candidate has ended, or drops the step as a repetition.

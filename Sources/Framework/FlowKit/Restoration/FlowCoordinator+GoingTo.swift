@@ -14,11 +14,11 @@ extension FlowCoordinator {
     /// starts with one step. It needs a coordinator that records navigation, and does nothing while the
     /// record of an earlier run is restored. A record of another flow is reported.
     public func go(to record: FlowRecord) {
-        guard flow != nil, tree.isRecording, restored == nil else { return }
+        guard tree.isRecording, let recorder = run?.recorder, !recorder.isRestoring else { return }
         guard record.flow == name else { return report(.recordOfAnotherFlow(record.flow), emitter: name) }
-        let recorded = traces.filter { $0.step != nil }
+        let traces = recorder.traces
         let common = Array(
-            zip(recorded, record.entries).prefix { trace, entry in trace.matches(entry) })
+            zip(traces.filter { $0.step != nil }, record.entries).prefix { $0.matches($1) })
         let rest = common.last.map { last in traces.drop { $0 !== last.0 }.dropFirst() } ?? traces[...]
         for trace in rest.reversed() { close(trace) }
         for (trace, entry) in common {
@@ -28,34 +28,24 @@ extension FlowCoordinator {
                 states.restore()
             }
         }
-        states?.setEarlier(record.states)
+        recorder.setEarlier(record.states)
         tree.batch { restore(record, from: common.count) }
     }
 
     /// Ends and closes what a step has contributed, the last one first.
-    private func close(_ trace: Trace) {
-        for child in children.reversed() where child.trace === trace {
+    private func close(_ trace: StepTrace) {
+        for child in children.reversed() where trace.contributed(child) {
             child.closeScreens()
             child.finish(.replaced)
         }
-        for contribution in orderedContributions.reversed() where contribution.trace === trace {
-            for screen in contribution.screens.reversed() {
-                (screen.presentable as? any Closable)?.closeScreen()
-            }
+        for contribution in run?.children.orderedContributions.reversed() ?? []
+        where contribution.trace === trace {
+            contribution.closeScreens()
             // A screen that cannot be closed stays, without its steps.
-            guard contributions[contribution.identity] === contribution else { continue }
-            contributions[contribution.identity] = nil
+            guard let run, contribution.isOpen else { continue }
+            run.children.remove(contribution)
             contribution.close()
         }
-        traces.removeAll { $0 === trace }
-        recordChanged()
-    }
-}
-
-extension FlowCoordinator.Trace {
-    /// Whether the step is that of an entry, and the flows that it has started still exist.
-    @MainActor fileprivate func matches(_ entry: FlowRecord.Entry) -> Bool {
-        let running = flows.filter { $0.value.flow != nil }
-        return step == entry.step && running.mapValues { $0.name } == entry.flows.mapValues { $0.flow }
+        run?.recorder?.remove(trace)
     }
 }

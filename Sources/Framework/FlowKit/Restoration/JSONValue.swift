@@ -71,6 +71,29 @@ package enum JSONValue: Codable, Hashable, Sendable {
         return .object(members)
     }
 
+    /// Returns this value with another one for the member at a path; nil if the objects above it do not
+    /// exist, or if it is there already.
+    package func adding(_ new: JSONValue, at path: ArraySlice<String>) -> JSONValue? {
+        guard let name = path.first, case .object(var members) = self else { return nil }
+        let rest = path.dropFirst()
+        guard !rest.isEmpty else {
+            guard members[name] == nil else { return nil }
+            members[name] = new
+            return .object(members)
+        }
+        guard let inner = members[name]?.adding(new, at: rest) else { return nil }
+        members[name] = inner
+        return .object(members)
+    }
+
+    /// The paths of the members that another value has and this one lacks.
+    package func paths(missingFrom other: JSONValue) -> [[String]] {
+        guard case .object(let members) = self, case .object(let others) = other else { return [] }
+        return others.keys.sorted().flatMap { name in
+            members[name]?.paths(missingFrom: others[name] ?? .null).map { [name] + $0 } ?? [[name]]
+        }
+    }
+
     /// Returns this value with the members that it lacks.
     package func completed(by defaults: JSONValue) -> JSONValue {
         guard case .object(let members) = self, case .object(let others) = defaults else { return self }

@@ -65,17 +65,20 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     }
 
     /// Returns a document with a value: with all members of another document that neither this nor the earlier value has.
+    ///
+    /// What is nil in the value is null in the document: a later version of the program does not take it for a
+    /// member that is missing, and has the default.
     package func document(
-        with value: Value, inPlaceOf earlier: (document: JSONValue, value: Value)?
+        with value: Value, inPlaceOf earlier: (document: JSONValue, value: Value)?, defaults: Value
     ) throws(StateFileError) -> JSONValue {
         do {
-            let new = try Self.json(value)
+            let new = try Self.json(value, defaults: defaults)
             var document = earlier?.document ?? .object([:])
             document["version"] = .int(Int64(version))
             document["value"] =
                 try earlier.map { earlier in
                     try (earlier.document["value"] ?? .null).applying(
-                        changesFrom: Self.json(earlier.value), to: new)
+                        changesFrom: Self.json(earlier.value, defaults: defaults), to: new)
                 } ?? new
             return document
         } catch {
@@ -86,6 +89,39 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     private static func json(_ value: Value) throws -> JSONValue {
         // In an array, since the value may be a number or a text.
         try JSONDecoder().decode([JSONValue].self, from: JSONEncoder().encode([value]))[0]
+    }
+
+    /// Returns the JSON of a value, with null for each member that is nil.
+    private static func json(_ value: Value, defaults: Value) throws -> JSONValue {
+        let json = try json(value)
+        var result = json
+        // Codable leaves out what is nil. The names are those of the properties, or of what the defaults have.
+        for path in nilMembers(of: value) + json.paths(missingFrom: try self.json(defaults)) {
+            // A member whose value makes no difference is none. One that is null has to be nil.
+            guard let known = json.adding(.bool(true), at: path[...]), !isEqual(known, json),
+                let null = json.adding(.null, at: path[...]), isEqual(null, json)
+            else { continue }
+            result = result.adding(.null, at: path[...]) ?? result
+        }
+        return result
+    }
+
+    /// Whether a value can be decoded from JSON, and is encoded as other JSON.
+    private static func isEqual(_ json: JSONValue, _ encoded: JSONValue) -> Bool {
+        decode(json).flatMap { try? self.json($0) } == encoded
+    }
+
+    /// The paths of the properties that are nil.
+    private static func nilMembers(of value: Any) -> [[String]] {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { nilMembers(of: $0.value) } ?? [[]]
+        case .struct:
+            return mirror.children.flatMap { child in
+                nilMembers(of: child.value).map { [child.label ?? ""] + $0 }
+            }
+        default: return []
+        }
     }
 
     /// Returns the value that JSON describes; nil if it describes none.

@@ -10,8 +10,8 @@ import Synchronization
 /// let claim = StateFolderClaim(folder)
 /// if !claim.isHeld { … }  // what is saved below the folder throws `StateFileError.Reason.inUse`
 /// ```
-/// An application claims its folders when it starts; other programs create a claim themselves. The claim is a lock of the system (`flock`) on the folder, and leaves
-/// no file. The system releases it when the process ends, also after a crash.
+/// An application claims its folders when it starts; other programs create a claim themselves. The claim is a lock of the system (`flock`)
+/// on the folder, and leaves no file. The system releases it when the process ends, also after a crash.
 ///
 /// **Lifetime**: the folder is free when the last claim of the process to it is released. A process that was
 /// refused stays so until its own claims are released, since what it has read may be older than what the
@@ -58,6 +58,43 @@ public final class StateFolderClaim: Sendable {
             return entry.count > 0 ? nil : entry.descriptor
         }
         if let descriptor { close(descriptor) }
+    }
+
+    /// Says to processes that are started meanwhile that this one ends, so that they wait for it. Call it before the process leaves the
+    /// bus.
+    package func willEnd() {
+        // A shared lock still refuses the lock of a process that runs.
+        if let descriptor = Self.claims.withLock({ $0[folder]?.descriptor }) {
+            flock(descriptor, LOCK_SH | LOCK_NB)
+        }
+    }
+
+    /// Waits while another process has a folder: one that ends, and was started again meanwhile. It has left the bus already, but still has
+    /// the folder until the processes of its plugins have ended, and all is saved.
+    ///
+    /// - Parameters:
+    ///   - limit: how long to wait for a process that has not said that it ends.
+    ///   - endLimit: how long to wait for one that has.
+    ///   - pause: waits until the next look at the folder.
+    package static func waitForProcess(
+        with folder: String, atMost limit: Duration, orUntilItsEnd endLimit: Duration,
+        pause: () -> Void = { usleep(10_000) }
+    ) {
+        guard claims.withLock({ $0[folder] == nil }) else { return }
+        let start = ContinuousClock.now
+        while true {
+            let entry = lock(folder)
+            if let descriptor = entry.descriptor { close(descriptor) }
+            if entry.isHeld || start.duration(to: .now) >= (isEnding(folder) ? endLimit : limit) { return }
+            pause()
+        }
+    }
+
+    /// Whether the process that has a folder ends.
+    private static func isEnding(_ folder: String) -> Bool {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_SH | LOCK_NB) == 0
     }
 
     /// Whether another process has the folder of a file, so that the file must not be written.

@@ -64,12 +64,14 @@ import Synchronization
         self.scheduler = scheduler
         self.onError = onError
         self.value = value
+        WrittenFiles.counts[file.path, default: 0] += 1
     }
 
     isolated deinit {
         timer?.dispose()
         flush()
         retry?.dispose()
+        WrittenFiles.counts[file.path] = WrittenFiles.counts[file.path].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
 
     /// Whether the file does not have the last change yet.
@@ -176,6 +178,14 @@ import Synchronization
             return Disposables.create()
         }
     }
+}
+
+/// The files that the ``StateWriter`` objects of the process write.
+@MainActor package enum WrittenFiles {
+    fileprivate static var counts: [String: Int] = [:]
+
+    /// The files with more than one writer: each of these overwrites what another has written.
+    package static var shared: [String] { counts.filter { $0.value > 1 }.keys.sorted() }
 }
 
 /// The value to write next, and the result of the last write, each with its number.

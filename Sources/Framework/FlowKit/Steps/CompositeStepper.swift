@@ -40,7 +40,7 @@ open class CompositeStepper: Stepper {
             }
         }
         for stepper in steppers {
-            (stepper as? any ObservedStepper)?.stepsAreObserved()
+            stepper.noteObserved()
             stepper.readyToEmitSteps()
         }
     }

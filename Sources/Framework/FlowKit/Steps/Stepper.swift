@@ -36,6 +36,13 @@ import RxKernel
     func stepsAreObserved()
 }
 
+extension Stepper {
+    /// Notifies an ``ObservedStepper`` that a coordinator observes it. The type is checked first, since a cast that fails takes much longer.
+    func noteObserved() {
+        if type(of: self) is any ObservedStepper.Type { (self as? any ObservedStepper)?.stepsAreObserved() }
+    }
+}
+
 extension FlowCoordinator {
     /// Calls `action` when the flows that navigate now have started what they contribute. Returns false, and
     /// does nothing, if none navigates now.

@@ -36,7 +36,9 @@ import RxKernel
     /// The navigated steps so far, in order.
     public private(set) var navigations: [Navigation] = []
     /// The transitions so far, in order, as they print. The transitions themselves would retain their screens.
-    public private(set) var transitions: [String] = []
+    public var transitions: [String] {
+        journal.compactMap { if case .transition(let description) = $0.event { description } else { nil } }
+    }
     /// The entries of the journal so far, in order.
     public private(set) var journal: [JournalEntry] = []
     /// The reports so far, in order.
@@ -75,11 +77,9 @@ import RxKernel
                 })
                 .disposed(by: bag)
         }
-        coordinator.tree.performed = { [weak self] _, transition in
-            self?.transitions.append(transition.description)
-        }
         coordinator.start(
-            Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), of: .application)
+            Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), of: .application,
+            isAwaited: false)
     }
 
     /// Gives a step to the flow, and returns what the flow returned. Returns ``FlowContributors/none`` while `adapt` has no result.

@@ -50,7 +50,31 @@ extension Gtk.Widget {
     }
 }
 
+extension Gtk.Widget {
+    /// Calls `work` when the widget is scrolled out of a scrolled window around it, before it has its new position.
+    func onScrollAway(_ work: @escaping @MainActor () -> Void) -> [SignalConnection] {
+        sequence(first: self, next: \.parent).compactMap { $0 as? Gtk.ScrolledWindow }.flatMap { scrolled in
+            let bounds = computeBounds(scrolled)
+            return [
+                scrolled.hadjustment?.onScrollAway(of: bounds?.x, bounds?.width, in: scrolled.width, work),
+                scrolled.vadjustment?.onScrollAway(of: bounds?.y, bounds?.height, in: scrolled.height, work),
+            ].compactMap(\.self)
+        }
+    }
+}
+
 extension Gtk.Adjustment {
+    fileprivate func onScrollAway(
+        of start: Double?, _ length: Double?, in size: Int, _ work: @escaping @MainActor () -> Void
+    ) -> SignalConnection? {
+        guard let start, let length else { return nil }
+        let before = value
+        return onValueChanged { [unowned self] in
+            let now = start + before - value
+            if now + length <= 0 || now >= Double(size) { work() }
+        }
+    }
+
     /// The greatest value.
     private var last: Double { max(upper - pageSize, lower) }
 

@@ -11,7 +11,8 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never>, MenuHolder {
     init() {
         super.init(button)
         ShownMenus.add(self)
-        // The menu is made when it is opened: GTK (seen in 4.8.3) never frees a kilobyte of each item, and a plugin may change menus all the time.
+        // The menu is made when it is opened: GTK (seen in 4.8.3) never frees a kilobyte of each item, and a plugin may change menus all
+        // the time.
         button.setCreatePopupFunc { [weak self] _ in if self?.isOutdated == true { self?.makeItems() } }
         // The signal of the inner button is used, since the menu button of GTK 4.8 has no signal for the opening of its menu.
         guard let toggle = button.firstChild as? Gtk.ToggleButton else { return }

@@ -30,8 +30,10 @@ enum ImageDecoder {
     }
 
     /// Decodes an image that is scaled down to `length` pixels.
-    static func decode(_ source: ImageSource, length: Int, fit: Fit) throws(Failure) -> Texture {
-        let bytes = try read(source)
+    static func decode(
+        _ source: ImageSource, length: Int, fit: Fit, links: RegularFile.Links = .followed
+    ) throws(Failure) -> Texture {
+        let bytes = try read(source, links)
         guard let format = ImageFormat(of: bytes) else {
             throw Failure(
                 message: ImageLimits.error(in: source, count: bytes.count, start: bytes) ?? "\(source)")
@@ -56,7 +58,9 @@ enum ImageDecoder {
         }
     }
 
-    private static func read(_ source: ImageSource) throws(Failure) -> [UInt8] {
+    private static func read(
+        _ source: ImageSource, _ links: RegularFile.Links
+    ) throws(Failure) -> [UInt8] {
         switch source {
         case .icon: return []
         case .bytes(let data):
@@ -68,7 +72,7 @@ enum ImageDecoder {
             let size: Int
             let bytes: [UInt8]
             do throws(RegularFile.Failure) {
-                let file = try RegularFile(path)
+                let file = try RegularFile(path, links: links)
                 size = file.size
                 bytes = size > ImageLimits.bytes ? [] : try file.contents(upTo: ImageLimits.bytes)
             } catch {

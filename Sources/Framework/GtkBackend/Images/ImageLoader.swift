@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
 import Gdk
@@ -15,6 +16,8 @@ import ViewKit
         /// The length of a side, in physical pixels.
         let length: Int
         let fit: ImageDecoder.Fit
+        /// Whether symbolic links in the path of a file are followed.
+        var followsLinks = true
     }
 
     /// The greatest size of the cached images, in bytes.
@@ -46,7 +49,9 @@ import ViewKit
         queue.async {
             guard !job.isCancelled else { return }
             let result = Result { () throws(ImageDecoder.Failure) in
-                try ImageDecoder.decode(key.source, length: key.length, fit: key.fit)
+                try ImageDecoder.decode(
+                    key.source, length: key.length, fit: key.fit,
+                    links: key.followsLinks ? .followed : .refusedAnywhere)
             }
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {

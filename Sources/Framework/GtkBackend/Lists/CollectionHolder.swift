@@ -16,8 +16,9 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     var list: (any Gtk.Scrollable & Gtk.Widget)? {
         didSet { list?.setParent(self) }
     }
-    /// The widget that is shown while there are no rows; nil for none.
-    var emptyWidget: Gtk.Widget? {
+    /// The view that is shown while there are no rows; nil for none.
+    var emptyView: (any BackendView)? { didSet { emptyWidget = emptyView?.gtkWidget } }
+    private var emptyWidget: Gtk.Widget? {
         didSet {
             if oldValue?.parent === self { oldValue?.unparent() }
             emptyWidget?.leaveParent()
@@ -36,6 +37,8 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     }
     /// Called when the rows have their positions.
     var onAllocate: (() -> Void)?
+    /// The functions to call when the rows have their positions.
+    private var workBeforeReport: [() -> Void] = []
 
     private var isReportPending = false
     private var layoutEnd: SignalConnection?
@@ -109,7 +112,18 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         layouts = (clock.frameCounter, count)
         guard isReportPending, count <= Self.layoutLimit else { return }
         isReportPending = false
-        onAllocate?()
+        report()
+    }
+
+    /// Calls a function when the rows have their positions, before `onAllocate`.
+    func beforeReport(_ work: @escaping () -> Void) { workBeforeReport.append(work) }
+
+    private func report() {
+        let work = workBeforeReport
+        workBeforeReport = []
+        for step in work { step() }
+        // The functions may have moved the rows.
+        if work.isEmpty { onAllocate?() } else { queueAllocate() }
     }
 
     private func layoutCount(_ clock: Gdk.FrameClock) -> Int {

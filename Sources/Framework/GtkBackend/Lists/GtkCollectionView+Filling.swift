@@ -3,6 +3,19 @@
 import Gtk
 import ViewKit
 
+/// What was filled since the rows got their positions, and where.
+struct FillProgress {
+    /// How many cells were filled since the rows got their positions.
+    var count = 0
+    /// The scroll position at which the rows beside the visible ones were filled.
+    var position: Double?
+    /// The greatest number of cells that are filled in one frame before the rows near the visible ones wait for the next frame.
+    private static let limitOfFrame = 24
+
+    /// Whether the rows near the visible ones are filled in the same frame as `filled` visible ones.
+    func allowsRowsBeside(after filled: Int) -> Bool { filled + count <= Self.limitOfFrame }
+}
+
 /// Which rows have cells.
 ///
 /// GTK keeps widgets for 200 rows around the first visible one. Only the visible rows and rows near them get
@@ -11,14 +24,11 @@ import ViewKit
 extension GtkCollectionView {
     /// The distance from the visible rows within which rows also have cells, as a fraction of the height of the view.
     private static let margin = 0.5
-    /// The greatest number of cells that are filled in one frame before the rows near the visible ones wait for the next frame.
-    private static let limitOfFrame = 24
 
     func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
         let factory = Gtk.SignalListItemFactory()
         factory.onSetup { [weak self] item in
-            self?.slots[item] = RowSlot(item, column: column)
-            self?.knownRows = nil
+            self?.slots.add(item, column: column)
         }
         factory.onBind { [weak self] item in
             guard let self, let slot = slots[item] else { return }
@@ -26,18 +36,18 @@ extension GtkCollectionView {
         }
         factory.onUnbind { [weak self] item in self?.slots[item]?.unbind() }
         factory.onTeardown { [weak self] item in
-            guard let self, let slot = slots.removeValue(forKey: item) else { return }
-            knownRows = nil
-            empty(slot)
+            guard let self, let slot = slots.remove(item) else { return }
+            cells.empty(slot)
         }
         return factory
     }
 
     private func bind(_ slot: RowSlot) {
         let isSame = slot.bind()
+        if layout == .tree { slot.becomeTreeItem() }
         let traits = knownTraits(of: slot)
         // A row is filled at once if no cell was measured yet: its height is then the estimate for the other rows.
-        if let size = size(of: slot.kind(traits)), !isSame {
+        if let size = cells.size(of: slot.kind(traits)), !isSame {
             slot.prepare(traits, size)
         } else {
             fill(slot)
@@ -46,37 +56,32 @@ extension GtkCollectionView {
 
     /// The traits of a row without a cell. A ``RowSource`` is not read for it, so they are known only for a list with sections.
     private func knownTraits(of slot: RowSlot) -> RowTraits {
-        guard hasHeaders, let provider else { return RowTraits() }
+        guard state?.hasHeaders == true, let provider else { return RowTraits() }
         return provider.traits(slot.item.position)
     }
-
-    /// The estimated size of the cells of a kind; that of placeholders if none of the kind was measured yet;
-    /// nil if no placeholder was either.
-    private func size(of kind: CellKind) -> CellSize? { cellSizes[kind] ?? cellSizes[.placeholder] }
 
     /// Shows the row of a slot in a cell: the cell of the slot, an unused cell, or a new one.
     func fill(_ slot: RowSlot) {
         guard let provider, slot.isBound else { return }
         let traits = provider.traits(slot.item.position)
         let kind = slot.kind(traits)
-        if slot.cell?.kind != kind { empty(slot) }
+        if slot.cell?.kind != kind { cells.empty(slot) }
         let cell =
-            slot.cell ?? takeCell(kind) ?? SlotCell(kind, provider.makeCell(kind), isInTree: layout == .tree)
+            slot.cell ?? cells.take(kind)
+            ?? SlotCell(kind, provider.makeCell(kind), isInTree: layout == .tree)
         cell.decoration?.onToggle = { [weak self, weak slot] in
             guard let self, let slot, slot.isFilled else { return }
             send(.expanded(row: slot.item.position, isExpanded: !slot.traits.isExpanded))
         }
         slot.fill(cell, traits)
         offerMoves(of: slot)
-        guard cellSizes[kind] == nil else { return }
-        cellSizes[kind] = CellSize([cell.widget])
-        hasNewSizes = true
+        cells.measureFirst(cell)
     }
 
     /// Marks the slots of these rows, whose indices other rows have now, and returns them.
     func replace(_ rows: Range<Int>) -> [RowSlot] {
         guard !rows.isEmpty else { return [] }
-        let replaced = rowsOfSlots.filter { $0[0].isBound && rows.contains($0[0].item.position) }.joined()
+        let replaced = slots.rows.filter { $0[0].isBound && rows.contains($0[0].item.position) }.joined()
             .filter(\.isBound)
         for slot in replaced { slot.replace() }
         holder.queueAllocate()
@@ -86,109 +91,40 @@ extension GtkCollectionView {
     /// Fills those of the replaced rows that are visible, before the frame that shows them: GTK then gives the rows their positions once in
     /// that frame. Only the first call in a frame fills rows, because a program may replace rows often.
     func fillAtOnce(_ replaced: [RowSlot]) {
-        guard filledBeforeLayout == 0, holder.mapped else { return }
+        guard filling.count == 0, holder.mapped else { return }
         for slot in replaced where slot.isBound && !slot.isFilled && slot.isVisible {
             fill(slot)
-            filledBeforeLayout += 1
+            filling.count += 1
         }
     }
 
     /// Fills the row that has the keyboard focus, or gets it.
     func fill(row: Int) {
-        for slot in slots.values where slot.isBound && !slot.isFilled && slot.item.position == row {
-            fill(slot)
-        }
+        for slot in slots.bound(where: { $0 == row }) where !slot.isFilled { fill(slot) }
     }
 
     /// Updates the traits and the sizes of the empty rows.
     func prepareEmptyRows() {
         for slot in slots.values where slot.isBound && !slot.isFilled {
             let traits = knownTraits(of: slot)
-            slot.prepare(traits, size(of: slot.kind(traits)))
+            slot.prepare(traits, cells.size(of: slot.kind(traits)))
         }
-    }
-
-    // MARK: Unused cells
-
-    private func takeCell(_ kind: CellKind) -> SlotCell? {
-        if let cell = unusedCells[kind]?.popLast() { return cell }
-        if let find = findSparedSlots { sparedSlots = find() }
-        findSparedSlots = nil
-        guard let index = sparedSlots.lastIndex(where: { $0.cell?.kind == kind && !$0.isKept }) else {
-            return nil
-        }
-        return sparedSlots.remove(at: index).takeCell(size(of: kind))
-    }
-
-    /// Removes the cell of a slot, and keeps it for other slots.
-    private func empty(_ slot: RowSlot) {
-        guard let kind = slot.cell?.kind, let cell = slot.takeCell(size(of: kind)) else { return }
-        unusedCells[kind, default: []].append(cell)
-    }
-
-    func dropCells(ofColumn id: String) {
-        unusedCells[.column(id)] = nil
-        cellSizes[.column(id)] = nil
     }
 
     // MARK: When rows have their positions
 
-    /// The slots of a row: one for each column of a column view, one otherwise.
-    private struct ShownRow {
-        let index: Int
-        var slots: [RowSlot]
-        @MainActor var widget: Gtk.Widget? { slots[0].rowWidget }
-        @MainActor var isVisible: Bool { slots[0].isVisible }
-
-        @MainActor var height: Double {
-            guard let widget else { return 0 }
-            let shown = widget.computeBounds(widget)?.width ?? 0
-            let width = max(Int(shown), widget.measure(.horizontal).minimum)
-            return Double(widget.measure(.vertical, forSize: width).minimum)
-        }
-    }
-
-    /// The slots of each widget that is a row: one for each shown column of a column view, one otherwise.
-    /// Reading one slot of each row is enough to find a row: a list with ten columns has 2,000 slots.
-    var rowsOfSlots: [[RowSlot]] {
-        if let knownRows { return knownRows }
-        let shown = Set(columns.filter { $0.column.visible }.map(\.id))
-        var rows: [ObjectIdentifier: [RowSlot]] = [:]
-        var isComplete = true
-        for slot in slots.values where slot.column.map(shown.contains) ?? true {
-            // The row of a slot that was just created is not known yet.
-            guard let row = slot.rowWidget else {
-                isComplete = false
-                continue
-            }
-            rows[ObjectIdentifier(row), default: []].append(slot)
-        }
-        let found = Array(rows.values)
-        if isComplete { knownRows = found }
-        return found
-    }
-
-    private var shownRows: [ShownRow] {
-        rowsOfSlots.compactMap { slots in
-            // A row without a parent is not in the list any more. GTK 4.18 would read through a null pointer to measure it.
-            guard slots[0].isBound, slots[0].rowWidget?.parent != nil else { return nil }
-            return ShownRow(index: slots[0].item.position, slots: slots)
-        }
-        .sorted { $0.index < $1.index }
-    }
-
     /// Fills the visible rows and the rows near them. Rows are measured after they were filled, because only then is it known how many fit.
     func fillVisibleRows() {
-        defer { filledBeforeLayout = 0 }
-        let rows = shownRows
+        defer { filling.count = 0 }
+        let rows = slots.shownRows
         guard let first = rows.firstIndex(where: \.isVisible) else { return }
         let body = body
         let page = Double(body.height)
         // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
-        topSlot = rows[first...].first { isComplete($0, within: page) }?.slots[0]
+        scrollAnchor.setTop(rows[first...].first { isComplete($0, within: page) }?.slots[0])
         let position = holder.doVadjustment?.value
-        let hasScrolled = position != filledPosition
+        let hasScrolled = position != filling.position
         var filled: [RowSlot] = []
         // The frame in which many rows are new is painted sooner without the rows beside them.
         var (fillsBeside, isIncomplete) = (true, false)
@@ -216,24 +152,24 @@ extension GtkCollectionView {
             }
         }
         if let focused = body.focusChild, let row = rows.first(where: { $0.widget === focused }) { keep(row) }
-        findSparedSlots = { [unowned self] in spared(rows, from: anchor) }
-        var below = Array(anchor..<rows.count)[...]
-        var above = Array((0..<anchor).reversed())[...]
-        cover(page - top, by: &below)
-        cover(top, by: &above)
-        fillsBeside = filled.count + filledBeforeLayout <= Self.limitOfFrame
-        let margin = page * Self.margin
-        cover(margin, by: &below, isBeside: true)
-        cover(margin, by: &above, isBeside: true)
-        if isIncomplete { holder.allocateAfterPaint() } else { filledPosition = position }
-        (findSparedSlots, sparedSlots) = (nil, [])
+        cells.sparing({ [unowned self] in spared(rows, from: anchor) }) {
+            var below = Array(anchor..<rows.count)[...]
+            var above = Array((0..<anchor).reversed())[...]
+            cover(page - top, by: &below)
+            cover(top, by: &above)
+            fillsBeside = filling.allowsRowsBeside(after: filled.count)
+            let margin = page * Self.margin
+            cover(margin, by: &below, isBeside: true)
+            cover(margin, by: &above, isBeside: true)
+        }
+        if isIncomplete { holder.allocateAfterPaint() } else { filling.position = position }
         for row in rows {
             for slot in row.slots where slot.isBound {
-                if !slot.isFilled, !slot.isKept { empty(slot) }
+                if !slot.isFilled, !slot.isKept { cells.empty(slot) }
                 slot.isKept = false
             }
         }
-        estimate(filled)
+        if cells.estimate(filled) { prepareEmptyRows() }
         if !filled.isEmpty { provider?.waitForCells() }
         for row in rows {
             for slot in row.slots { slot.nameAgain() }
@@ -276,15 +212,5 @@ extension GtkCollectionView {
         guard let position = holder.doVadjustment else { return 0 }
         let range = position.upper - position.lower - position.pageSize
         return range > 0 ? min(max((position.value - position.lower) / range, 0), 1) : 0
-    }
-
-    private func estimate(_ filled: [RowSlot]) {
-        for (kind, slots) in Dictionary(grouping: filled, by: { $0.cell?.kind }) {
-            guard let kind else { continue }
-            let size = CellSize(slots.compactMap { $0.cell?.widget })
-            if cellSizes[kind]?.adapt(to: size, of: slots.count) != false { hasNewSizes = true }
-        }
-        if hasNewSizes { prepareEmptyRows() }
-        hasNewSizes = false
     }
 }

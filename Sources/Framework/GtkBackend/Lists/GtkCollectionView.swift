@@ -15,47 +15,16 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     let holder = CollectionHolder()
     let list: any Gtk.Scrollable & Gtk.Widget
     let model = RowsModel()
-    var slots: [Gtk.ListItem: RowSlot] = [:]
-    /// What `rowsOfSlots` has found; nil if slots or columns have changed since.
-    var knownRows: [[RowSlot]]?
-    /// The cells that are in no slot.
-    var unusedCells: [CellKind: [SlotCell]] = [:]
-    /// The slots whose cells may be used for other rows. Empty except while rows are filled.
-    var sparedSlots: [RowSlot] = []
-    /// Finds the `sparedSlots`, when a cell of them is needed for the first time.
-    var findSparedSlots: (() -> [RowSlot])?
-    var cellSizes: [CellKind: CellSize] = [:]
-    /// How many cells were filled since the rows got their positions.
-    var filledBeforeLayout = 0
-    /// The scroll position at which the rows beside the visible ones were filled.
-    var filledPosition: Double?
-    /// Whether a size in `cellSizes` has changed since it was applied to the empty rows.
-    var hasNewSizes = false
-    /// Whether there are titles of sections among the rows.
-    var hasHeaders = false
-    /// The columns, in the order in which GTK shows them.
-    var columns: [(id: String, column: Gtk.ColumnViewColumn)] = []
-    var columnMenu: Gio.Menu?
-    /// The column whose sorter was asked last.
-    var askedColumn: String?
-    var listensToDrags = false
-    /// The row before or after which a dragged row would be dropped.
-    var dropMark: Gtk.Widget?
-    /// The row that is dragged.
-    weak var draggedRow: DraggedRow?
-    lazy var edgeScroll = EdgeScroll(holder)
-    var typed = TypedText()
-    /// Whether a mouse button is pressed. GTK activates a row at a double click too, which is ignored if a single click has activated it.
-    var isPointerDown = false
-    private var emptyView: (any BackendView)?
+    let slots = RowSlots()
+    let cells = CellPool()
+    var filling = FillProgress()
+    var scrollAnchor = ScrollAnchor()
+    let dragging: RowDragging
+    let input: RowInput
+    /// The titles of the columns; nil outside of columns.
+    private(set) var titles: ColumnTitles?
     private var rowSteps: Source?
     private var reportedRows: Range<Int>?
-    /// The first row that is completely visible, as the rows were laid out last.
-    weak var topSlot: RowSlot?
-    /// Whether the list was scrolled to a row since the rows were laid out.
-    private var isScrolling = false
-    /// The functions to call when the rows have their positions.
-    private var afterLayout: [() -> Void] = []
 
     init(_ layout: CollectionLayout) {
         self.layout = layout
@@ -69,6 +38,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
         holder.list = list
         holder.accessibleRole = .group
+        dragging = RowDragging(holder)
+        input = RowInput(holder)
         super.init(holder)
         model.onSelect = { [weak self] rows in self?.send(.selected(rows)) }
         holder.onAllocate = { [weak self] in self?.rowsWereAllocated() }
@@ -77,7 +48,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         listenToKeys()
         holder.passPageKeys()
         listenToFocus()
-        if layout == .columns { prepareColumns() }
+        titles = makeTitles()
     }
 
     isolated deinit {
@@ -110,50 +81,45 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     }
 
     private func activated(_ row: Int) {
-        if state?.activatesOnSingleClick == true, isPointerDown { return }
+        if state?.activatesOnSingleClick == true, input.isPointerDown { return }
         send(.activated(row))
     }
 
     // MARK: Rows
 
     func update(_ rows: RowSet) {
-        for slot in slots.values where slot.isFilled && rows.contains(slot.item.position) { fill(slot) }
+        for slot in slots.bound(where: rows.contains) where slot.isFilled { fill(slot) }
     }
 
     func splice(_ change: ListSplice) {
         let focused = focusedRow
-        if let draggedRow { draggedRow.row = draggedRow.row.flatMap(change.row(after:)) }
-        keepTopRow(change)
+        dragging.rowsWillChange(change)
+        if holder.mapped, let row = scrollAnchor.row(keptBy: change) {
+            // A row that is visible is not scrolled. It becomes the one that GTK keeps in its place.
+            _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
+        }
         let replaced = replace(change.replacedRows)
         let isFirst = model.count == 0
         withoutEvents {
-            model.splice(change, widgetCount: widgetCount(from: change.position + change.added))
+            model.splice(
+                change,
+                widgetCount: model.stepLimit == nil ? 0 : slots.rowCount(from: change.position + change.added)
+            )
         }
         takeSteps()
         if isFirst, holder.mapped, GTK.isAvailable(4, 12) {
             // GTK 4.18 would show the end of the new rows, if the list had rows before.
-            afterLayout.append { [weak self] in self?.holder.doVadjustment?.value = 0 }
+            holder.beforeReport { [weak self] in self?.holder.doVadjustment?.value = 0 }
         }
         // Rows that replace others are a new content, as after a search. They do not fade in.
         if !isFirst, change.removed == 0 { fadeIn(change.position..<change.position + change.added) }
         fillAtOnce(replaced)
         if let focused, change.replacedRows.contains(focused) {
             // The row itself gets the focus: the widget in the cell that had it shows another row now.
-            if let row = boundSlot(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
+            if let row = slots.bound(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
         } else if let focused, (change.position..<change.position + change.removed).contains(focused) {
             focusRow(inPlaceOf: focused)
         }
-    }
-
-    /// Keeps the visible rows before inserted rows in their places. GTK keeps a row in its place whose
-    /// distance from the upper edge depends on the scroll position: at the end of the list the last one. A
-    /// list that loads its next page at its end would show the end of that page, and load all.
-    private func keepTopRow(_ change: ListSplice) {
-        guard change.added > 0, holder.mapped, !isScrolling, let topSlot, topSlot.isBound,
-            topSlot.item.position < change.position
-        else { return }
-        // A row that is visible is not scrolled. It becomes the one that GTK keeps in its place.
-        _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(topSlot.item.position)))
     }
 
     /// Shows inserted rows with an animation, unless they are so many that they are another content. If the
@@ -163,25 +129,16 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         else {
             return
         }
-        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) { slot.fadeIn() }
+        for slot in slots.bound(where: rows.contains) { slot.fadeIn() }
     }
 
     /// The number of rows that about fit on a screen.
     private static let fadeLimit = 40
 
-    /// The number of rows from `row` on that have widgets, without a gap.
-    private func widgetCount(from row: Int) -> Int {
-        guard model.stepLimit != nil else { return 0 }
-        let rows = Set(slots.values.lazy.filter(\.isBound).map(\.item.position))
-        var end = row
-        while rows.contains(end) { end += 1 }
-        return end - row
-    }
-
     /// Lets GTK know the rows that it does not know yet, or removes the widgets of removed rows, between the next frames.
     private func takeSteps() {
         if model.shownCount > model.count {
-            for slot in slots.values where slot.isBound && slot.item.position >= model.count { slot.remove() }
+            for slot in slots.bound(where: { $0 >= model.count }) { slot.remove() }
         }
         guard rowSteps == nil, model.shownCount != model.count else { return }
         rowSteps = Source.idle { [weak self] in
@@ -197,7 +154,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         guard let row = body.focusChild, let focused = (holder.root as? Gtk.Window)?.focusWidget,
             focused.isInside(row)
         else { return nil }
-        return slot(in: row)?.item.position
+        return slots.bound(in: row)?.item.position
     }
 
     var hasKeyboardFocus: Bool {
@@ -209,7 +166,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     private func focusRow(inPlaceOf removed: Int) {
         // GTK 4.12 and newer show another row in the widget, which keeps the focus.
         let window = holder.root as? Gtk.Window
-        afterLayout.append { [weak self, weak used = window?.focusWidget] in
+        holder.beforeReport { [weak self, weak used = window?.focusWidget] in
             guard let self, model.count > 0 else { return }
             let focused = (holder.root as? Gtk.Window)?.focusWidget
             // The user or the application may have moved the focus.
@@ -222,15 +179,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     }
 
     /// The parent of the widgets that are rows.
-    var body: Gtk.Widget {
-        guard layout == .columns else { return list }
-        var child = list.firstChild
-        while let next = child {
-            if next.typeName.hasSuffix("ListView") { return next }
-            child = next.nextSibling
-        }
-        return list
-    }
+    var body: Gtk.Widget { titles?.body ?? list }
 
     // MARK: State
 
@@ -250,7 +199,6 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         change.of(\.hasHeaders) { hasHeaders in
             model.isSelectable =
                 hasHeaders ? { [weak self] row in self?.provider?.traits(row).isSelectable ?? false } : nil
-            self.hasHeaders = hasHeaders
             prepareEmptyRows()
         }
         change.of(\.hasPageStatus) { model.hasPageStatus = $0 }
@@ -273,20 +221,17 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             if $0 { listenToDrags() }
             for slot in slots.values where slot.isFilled { offerMoves(of: slot) }
         }
-        if layout == .columns { showColumns(change) }
+        if let titles { show(change, in: titles) }
     }
 
-    func setEmptyView(_ view: (any BackendView)?) {
-        emptyView = view
-        holder.emptyWidget = view?.gtkWidget
-    }
+    func setEmptyView(_ view: (any BackendView)?) { holder.emptyView = view }
 
     // MARK: Positions
 
     func scroll(to row: Int) {
         // GTK cannot scroll before any row has a position, as when the list was empty until now.
-        guard holder.mapped, holder.height > 0, rowsOfSlots.contains(where: { $0[0].isVisible }) else {
-            return afterLayout.append { [weak self] in self?.scrollNow(to: row) }
+        guard holder.mapped, holder.height > 0, slots.hasVisibleRow else {
+            return holder.beforeReport { [weak self] in self?.scrollNow(to: row) }
         }
         scrollNow(to: row)
     }
@@ -294,13 +239,14 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     private func scrollNow(to row: Int, isRepeated: Bool = false) {
         guard row < model.count else { return }
         if row >= model.shownCount { model.showAll() }
-        // The rows of the next page take the place of this row.
-        isScrolling = provider?.traits(row).kind != .pageStatus
+        scrollAnchor.willScroll(toPageStatus: provider?.traits(row).kind == .pageStatus)
         _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
         // Until the next layout, GTK gives a new row no height. Where the visible rows end, it takes the row
         // for visible, and shows nothing of it.
-        guard !isRepeated, row >= reportedRows?.upperBound ?? 0, let slot = boundSlot(at: row) else { return }
-        afterLayout.append { [weak self, weak slot] in
+        guard !isRepeated, row >= reportedRows?.upperBound ?? 0, let slot = slots.bound(at: row) else {
+            return
+        }
+        holder.beforeReport { [weak self, weak slot] in
             if let slot, slot.isBound { self?.scrollNow(to: slot.item.position, isRepeated: true) }
         }
     }
@@ -313,43 +259,23 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     func focus(row: Int) {
         scroll(to: row)
         if focusNow(row) { return }
-        afterLayout.append { [weak self] in _ = self?.focusNow(row) }
+        holder.beforeReport { [weak self] in _ = self?.focusNow(row) }
         holder.queueAllocate()
     }
 
     private func focusNow(_ row: Int) -> Bool {
         guard holder.mapped else { return false }
         fill(row: row)
-        return boundSlot(at: row)?.rowWidget?.grabFocus() ?? false
-    }
-
-    func boundSlot(at row: Int) -> RowSlot? {
-        slots.values.first { $0.isBound && $0.item.position == row && $0.rowWidget != nil }
+        return slots.bound(at: row)?.rowWidget?.grabFocus() ?? false
     }
 
     private func rowsWereAllocated() {
-        let work = afterLayout
-        afterLayout = []
-        for step in work { step() }
-        // The functions may have moved the rows.
-        guard work.isEmpty else { return holder.queueAllocate() }
-        isScrolling = false
+        scrollAnchor.rowsWereLaidOut()
         fillVisibleRows()
-        let rows = visibleRows
+        let rows = model.count > 0 ? slots.visibleRows : 0..<0
         guard rows != reportedRows else { return }
         reportedRows = rows
         send(.visible(rows))
-    }
-
-    /// The rows of which at least a part is visible.
-    private var visibleRows: Range<Int> {
-        guard model.count > 0 else { return 0..<0 }
-        var (first, last) = (Int.max, -1)
-        for slots in rowsOfSlots where slots[0].isBound && slots[0].isVisible {
-            let row = slots[0].item.position
-            (first, last) = (min(first, row), max(last, row))
-        }
-        return last < 0 ? 0..<0 : first..<last + 1
     }
 
     // MARK: Menus
@@ -386,7 +312,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let middle = ViewKit.Point(
             x: Double(bounds.origin.x + bounds.size.width / 2),
             y: Double(bounds.origin.y + bounds.size.height / 2))
-        return ContextRequest(position: middle, row: slot(in: focused)?.item.position)
+        return ContextRequest(position: middle, row: slots.bound(in: focused)?.item.position)
     }
 
     /// The row at a point of the holder.
@@ -396,12 +322,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let body = body
         var widget = holder.pick(x: x, y: y, flags: [])
         while let inner = widget, inner.parent !== body { widget = inner.parent }
-        return widget.flatMap(slot(in:))
-    }
-
-    /// - Parameter row: a child of ``body``.
-    func slot(in row: Gtk.Widget) -> RowSlot? {
-        slots.values.first { $0.isBound && $0.rowWidget === row }
+        return widget.flatMap(slots.bound(in:))
     }
 }
 

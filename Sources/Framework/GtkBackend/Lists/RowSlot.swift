@@ -75,6 +75,13 @@ import ViewKit
         return isSame
     }
 
+    /// Gives a row of a tree its role. Called when the row is bound: later it is in the window, and its role
+    /// cannot be changed any more. In newer releases (seen in 4.18.6) it is in the window before.
+    func becomeTreeItem() {
+        guard !GTK.isAvailable(4, 12), let row = rowWidget, row.accessibleRole != .treeItem else { return }
+        row.accessibleRole = .treeItem
+    }
+
     /// Hides the row, which was removed. Its widgets are removed later.
     func remove() {
         unbind()
@@ -220,11 +227,7 @@ import ViewKit
         guard let row = rowWidget else { return }
         setHidden(false)
         name(row)
-        if cell?.decoration != nil {
-            // In newer releases (seen in 4.18.6) a row is in the window before it is set up, and its role cannot be changed any more.
-            if !GTK.isAvailable(4, 12), row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
-            row.describeTreeRow(traits)
-        }
+        if cell?.decoration != nil { row.describeTreeRow(traits) }
     }
 }
 

@@ -13,8 +13,8 @@ import ViewKit
 /// GTK, and sends it to observers.
 ///
 /// GTK 4.8 does not read the desktop's settings; this class reads the settings portal, which GNOME, KDE and
-/// others have, and follows its changes. Without a portal, colours are light with a normal contrast, and
-/// motion and the size of text follow GTK's own settings.
+/// others have, and follows its changes. Without a portal, or where it has no preference, colours, motion and
+/// the size of text follow GTK's own settings, which a user has in the file `settings.ini`, and the contrast is normal.
 @MainActor final class DesktopAppearance {
     var scheme = ColorScheme.automatic {
         didSet { update() }
@@ -24,7 +24,10 @@ import ViewKit
 
     private let settings: Gtk.Settings
     private let display: Gdk.Display
-    private var desktopPrefersDark = false
+    /// Whether the desktop prefers dark colours; nil without a preference.
+    private var desktopPrefersDark: Bool?
+    /// Whether GTK's own settings prefer dark colours.
+    private let settingsPreferDark: Bool
     private var desktop = Appearance()
     private var accentStyle: Gtk.CssProvider?
     private var contrastStyle: Gtk.CssProvider?
@@ -39,6 +42,7 @@ import ViewKit
     init(_ display: Gdk.Display) {
         self.display = display
         settings = Gtk.Settings.for(display)
+        settingsPreferDark = settings.gtkApplicationPreferDarkTheme
         for property in ["gtk-xft-dpi", "gtk-enable-animations", "gtk-theme-name"] {
             settings.onNotify(property) { [weak self] in self?.publish() }
         }
@@ -48,7 +52,7 @@ import ViewKit
 
     private var isDark: Bool {
         switch scheme {
-        case .automatic: desktopPrefersDark
+        case .automatic: desktopPrefersDark ?? settingsPreferDark
         case .light: false
         case .dark: true
         }
@@ -98,9 +102,10 @@ import ViewKit
 
     private func publish() {
         var appearance = desktop
-        appearance.isDark = isDark
-        // The environment has precedence, for GTK too.
-        let theme = getenv("GTK_THEME").map { String(cString: $0) } ?? settings.gtkThemeName ?? ""
+        // The environment has precedence, for GTK too, unless the name is empty.
+        let chosen = getenv("GTK_THEME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        appearance.isDark = chosen.map { $0.hasSuffix("dark") } ?? isDark
+        let theme = chosen ?? settings.gtkThemeName ?? ""
         appearance.isHighContrast =
             desktop.isHighContrast || theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
             // A variant of a theme, as GTK_THEME names it.
@@ -151,7 +156,7 @@ import ViewKit
         while value.signature == "v", value.count == 1 { value = value[0] }
         let choice = value.get(UInt32.self)
         switch key {
-        case Self.colors: desktopPrefersDark = choice == 1
+        case Self.colors: desktopPrefersDark = choice == 1 ? true : choice == 2 ? false : nil
         case Self.contrast: desktop.isHighContrast = choice == 1
         case Self.motion where choice == 1: settings.gtkEnableAnimations = false
         case Self.motion: settings.resetProperty("gtk-enable-animations")

@@ -55,9 +55,7 @@ import ViewKit
                     return [try await selectFolder(parent: window)].compactMap { $0.map { ChosenFile($0) } }
                 case .openMany:
                     guard let files = try await openMultiple(parent: window) else { return [] }
-                    return (0..<files.nItems).compactMap {
-                        (files.item(at: $0) as? Gio.File).map { ChosenFile($0) }
-                    }
+                    return ChosenFile.all(in: files)
                 }
             } catch {
                 return []
@@ -96,12 +94,7 @@ import ViewKit
 
         private func receive(_ response: Int) {
             guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
-            let files = chooser.files
-            onEvent?(
-                .chose(
-                    (0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File).map { ChosenFile($0) } }
-                )
-            )
+            onEvent?(.chose(ChosenFile.all(in: chooser.files)))
         }
     }
 
@@ -118,6 +111,12 @@ import ViewKit
 
 extension ChosenFile {
     @MainActor init(_ file: Gio.File) { self.init(uri: file.uri, path: file.path) }
+
+    /// The files in a list of Gio.
+    @MainActor fileprivate static func all(in files: any Gio.ListModel) -> [ChosenFile] {
+        // The class of a file is private to Gio, so that `as?` fails: the list is one of objects.
+        (0..<files.nItems).compactMap { files.item(at: $0)?.as(Gio.File.self).map { ChosenFile($0) } }
+    }
 }
 
 extension Gtk.FileFilter {

@@ -38,9 +38,3 @@ final class GtkMenuBarView: ControlView<MenuBarState, Never>, MenuHolder {
         model.complete(in: bar)
     }
 }
-
-extension GtkBackend {
-    static func registerTransientViews(in views: ViewFactory) {
-        views.register(.menuBar) { GtkMenuBarView() }
-    }
-}

@@ -132,9 +132,14 @@ final class GtkWindowView: BackendWindow {
     func setContent(_ view: any BackendView) {
         let widget = view.gtkWidget
         guard contentWidget !== widget else { return }
+        // The old content may move into the new one while the user types, such as below the first message of the session.
+        contentWidget.map(MovedFocus.willMove)
+        MovedFocus.willMove(widget)
         widget.leaveParent()
         contentWidget = widget
         content = view
+        MovedFocus.didMove(widget)
+        MovedFocus.didComplete(window)
     }
 
     func setParent(_ parent: (any BackendWindow)?) {
@@ -165,6 +170,7 @@ final class GtkWindowView: BackendWindow {
         stopWaitingForFrame()
         surfaceState?.disconnect()
         actions.removeAll()
+        window.closePopovers()
         // The focus is removed first. Otherwise GTK 4.18 removes it later from a widget that is not in the
         // window any more, and logs a critical warning.
         window.focusWidget = nil

@@ -15,3 +15,14 @@ extension Gtk.Popover {
         unparent()
     }
 }
+
+extension Gtk.Widget {
+    /// Closes the popovers of the widgets in this one, such as an open calendar or menu. A popover that loses its
+    /// window while it is open keeps all keys of the program.
+    func closePopovers() {
+        for child in children {
+            if let popover = child as? Gtk.Popover, popover.visible { popover.popdown() }
+            child.closePopovers()
+        }
+    }
+}

@@ -88,7 +88,7 @@ extension HeadlessControl where State == NumberFieldState, Event == NumberEvent 
         try located(file, line) { try send(.redo, doing: "redo a change in") }
     }
 
-    private func step(by steps: Double) throws {
+    func step(by steps: Double) throws {
         guard let shown else { return }
         let number = shown.value + steps * shown.step
         guard shown.wraps, number != shown.limited(number) else {
@@ -181,8 +181,18 @@ extension HeadlessControl where State == DateFieldState, Event == DateEvent {
             guard let shown, shown.allows(date) else {
                 throw HeadlessError.notFound(role: "date", name: "\(date)", there: shown?.limits ?? [])
             }
-            try send(.changed(date), doing: "choose a date in")
+            if date != shown.date || !isEnabled { try send(.changed(date), doing: "choose a date in") }
         }
+    }
+
+    /// Presses Ctrl+Z.
+    public func undo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.undo, doing: "undo a change in") }
+    }
+
+    /// Presses Ctrl+Shift+Z.
+    public func redo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.redo, doing: "redo a change in") }
     }
 }
 
@@ -192,7 +202,9 @@ extension HeadlessControl where State == TimeFieldState, Event == TimeEvent {
 
     /// Enters a time.
     public func enter(_ time: TimeOfDay, file: StaticString = #fileID, line: Int = #line) throws {
-        try located(file, line) { try send(.changed(time), doing: "enter a time into") }
+        try located(file, line) {
+            if time != self.time || !isEnabled { try send(.changed(time), doing: "enter a time into") }
+        }
     }
 
     /// Presses Ctrl+Z.

@@ -19,6 +19,8 @@ import ViewKit
     func pressHistoryKey(isRedo: Bool) throws
     func pressReturnKey() throws
     func insert(_ text: String, file: StaticString, line: Int) throws
+    /// Types a character, as a key does: it may belong to the word that was typed before.
+    func typeCharacter(_ text: String) throws
     func deleteBackward(file: StaticString, line: Int) throws
 }
 

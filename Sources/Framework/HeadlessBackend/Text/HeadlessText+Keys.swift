@@ -25,9 +25,8 @@ extension HeadlessTextInput {
         case ("Page_Up", let extends): try moveCaret(to: 0, extends, 0)
         case ("Page_Down", let extends): try moveCaret(to: editedText.count, extends, 0)
         case ("Return", _): try pressReturnKey()
-        case ("Tab", _): try insert("\t", file: #fileID, line: #line)
-        default:
-            if let character = keys.character { try insert(character, file: #fileID, line: #line) }
+        case ("Tab", _): try typeCharacter("\t")
+        default: if let character = keys.character { try typeCharacter(character) }
         }
     }
 
@@ -107,7 +106,7 @@ extension HeadlessTextView {
         if isRedo { try pressRedo() } else { try pressUndo() }
     }
 
-    func pressReturnKey() throws { try insert("\n") }
+    func pressReturnKey() throws { try typeCharacter("\n") }
 }
 
 extension HeadlessView {
@@ -120,21 +119,23 @@ extension HeadlessView {
             return true
         }
         guard isEnabled, keys.isTaken(by: TextKeyTraits(takesSteps: true)) else { return false }
-        let isRedo = [
-            KeyCombination("z", modifiers: [.control, .shift]), KeyCombination("y", modifiers: .control),
-        ].contains(keys)
-        let isUndo = keys == KeyCombination("z", modifiers: .control)
+        let isRedo = keys.isRedo
         switch self {
         case let field as HeadlessControl<ComboFieldState, ComboFieldEvent>:
-            if isUndo || isRedo { try field.send(isUndo ? .undo : .redo, doing: "undo a change in") }
+            if let isRedo { try isRedo ? field.redo() : field.undo() }
             if keys == KeyCombination("Return") { try field.pressReturn() }
-        case let field as HeadlessControl<NumberFieldState, NumberEvent>:
-            if isUndo || isRedo { try field.send(isUndo ? .undo : .redo, doing: "undo a change in") }
-            if let state = field.shown, let steps = Self.steps[keys.editingKey], keys.modifiers.isEmpty {
-                try field.send(.changed(state.limited(state.value + steps * state.step)), doing: "change")
+            // The caret is at the end.
+            let text = field.shown?.text ?? ""
+            if keys.editingKey == "BackSpace", keys.modifiers.isEmpty, !text.isEmpty {
+                try field.send(.changed(String(text.dropLast())), doing: "delete in")
+            } else if let character = keys.character {
+                try field.send(.changed(text + character), doing: "type into")
             }
+        case let field as HeadlessControl<NumberFieldState, NumberEvent>:
+            if let isRedo { try isRedo ? field.redo() : field.undo() }
+            if let steps = Self.steps[keys.editingKey], keys.modifiers.isEmpty { try field.step(by: steps) }
         case let field as HeadlessControl<TimeFieldState, TimeEvent>:
-            if isUndo || isRedo { try field.send(isUndo ? .undo : .redo, doing: "undo a change in") }
+            if let isRedo { try isRedo ? field.redo() : field.undo() }
         default: return false
         }
         return true

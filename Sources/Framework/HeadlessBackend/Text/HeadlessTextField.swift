@@ -49,8 +49,12 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     public func insert(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             perform { onEvent?(.paused) }
-            try edit("type into") { $0.insert(text.inOneLine, limit: shown?.maximumLength) }
+            try typeCharacter(text)
         }
+    }
+
+    func typeCharacter(_ text: String) throws {
+        try edit("type into") { $0.insert(text.inOneLine, limit: shown?.maximumLength) }
     }
 
     /// Presses Backspace.
@@ -96,11 +100,18 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
         }
     }
 
-    /// Presses Escape, which clears a field to search in.
+    /// Presses Escape. A field to search in reports it, and is cleared. In an empty one, and in other fields, Escape then closes the
+    /// popover in front, or the window if it closes on Escape.
     public func pressEscape(file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
-            if shown?.purpose == .search, shown?.text != "" { try type("") }
-            try send(.cancelled, doing: "press Escape in")
+            let (window, isEmpty) = (root.window, editor.text.isEmpty)
+            if shown?.purpose == .search {
+                if !isEmpty { try type("") }
+                try send(.cancelled, doing: "press Escape in")
+                if !isEmpty { return }
+            }
+            // What the event causes may have closed the window.
+            if window?.isPresented == true { _ = window?.closeOnEscape() }
         }
     }
 

@@ -76,8 +76,13 @@ public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEven
         try located(file, line) {
             try check("type into")
             perform { onEvent?(.paused) }
-            change { $0.insert(text, limit: shown?.maximumLength) }
+            try typeCharacter(text)
         }
+    }
+
+    func typeCharacter(_ text: String) throws {
+        try check("type into")
+        change { $0.insert(text, limit: shown?.maximumLength) }
     }
 
     /// Presses Backspace.

@@ -47,7 +47,28 @@ import ViewKit
         }
     }
 
-    /// The text in the field of a prompt; empty for another dialog.
+    /// The texts that a user reads in it, from top to bottom, without those of its buttons: the title, the message, the
+    /// text in the field of a prompt; the version, the authors and the rest of an `About`; the commands of a
+    /// `ShortcutsOverview`.
+    public var texts: [String] {
+        let rest: [String] =
+            switch content {
+            case .alert(let alert): [alert.message]
+            case .file: []
+            case .prompt(let prompt): [prompt.message, text]
+            case .about(let about):
+                [
+                    about.version, about.comments, about.websiteTitle ?? about.website ?? "", about.copyright,
+                    about.license,
+                ]
+                    + about.authors + about.documenters + about.artists + [about.translators]
+            case .shortcuts(let overview):
+                overview.groups.flatMap { [$0.title] + $0.entries.map(\.title) }
+            }
+        return ([title] + rest).filter { !$0.isEmpty }
+    }
+
+    /// The text in the field of a prompt; empty for another dialog, whose ``texts`` a user reads.
     public var text: String {
         if case .prompt(let prompt) = content { typed ?? prompt.text } else { "" }
     }

@@ -19,6 +19,8 @@ import ViewKit
     public var onClose: (@MainActor () -> Void)?
 
     private weak var window: HeadlessWindow?
+    /// The view that had the keyboard focus before.
+    private weak var focusedBefore: HeadlessView?
 
     /// Fills it with `view`.
     public func setContent(_ view: any BackendView) { content = view as? HeadlessView }
@@ -27,10 +29,19 @@ import ViewKit
         self.anchor = anchor as? HeadlessView
         self.position = position
         self.title = title
-        window = self.anchor?.root.window
-        window?.popovers.append(self)
+        guard let window = self.anchor?.root.window else {
+            onClose?()
+            return
+        }
+        self.window = window
+        window.popovers.append(self)
+        content?.window = window
+        content?.popoverAnchor = self.anchor
         content?.onNeedsLayout = { [weak window] in window?.scheduleFrame() }
-        window?.scheduleFrame()
+        window.scheduleFrame()
+        focusedBefore = window.focusedView
+        // As GTK does.
+        content?.visibleViews.first(where: \.isReachedByTab)?.focus()
     }
 
     /// Closes it, as Escape or a click beside it do.
@@ -38,6 +49,11 @@ import ViewKit
         guard let window else { return }
         self.window = nil
         window.popovers.removeAll { $0 === self }
+        if let content, let focused = window.focusedView, focused.isInside(content) {
+            window.focusedView = focusedBefore?.root.window === window ? focusedBefore : nil
+        }
+        content?.window = nil
+        content?.popoverAnchor = nil
         onClose?()
     }
 

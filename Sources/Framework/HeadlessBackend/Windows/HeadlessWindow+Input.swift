@@ -50,7 +50,12 @@ extension HeadlessWindow {
             }
             try requireOperable()
             if let menu, shortcut == "Escape" { return menu.close() }
-            if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
+            if let popover = popovers.last, shortcut == "Escape" {
+                guard let field = searchField, let content = popover.content, field.isInside(content) else {
+                    return popover.close()
+                }
+                return try field.pressEscape()
+            }
             let keys = try shortcut.combination()
             if try focusedView?.pressTextKey(keys) == true { return }
             if try performActionOfView(shortcut) { return }
@@ -58,10 +63,10 @@ extension HeadlessWindow {
                 return try performByKey(action)
             }
             if try pressInFocusedView(keys) { return }
+            if try focusedView?.pressValueKey(keys) == true { return }
             switch keys {
-            case KeyCombination("Escape") where isSearching:
-                try (focusedView as? HeadlessTextField)?.pressEscape()
-            case KeyCombination("Escape") where state.closesOnEscape: requestClose()
+            case KeyCombination("Escape") where searchField != nil: try searchField?.pressEscape()
+            case KeyCombination("Escape") where closeOnEscape(): break
             case KeyCombination("F4", modifiers: .alt): requestClose()
             case KeyCombination("Left", modifiers: .alt): requestBack()
             case KeyCombination("Return") where try pressReturn(): break
@@ -81,10 +86,21 @@ extension HeadlessWindow {
     /// The visible views of the header bar and of the content, in reading order.
     var visibleViews: [HeadlessView] { [headerBar, content].flatMap { $0?.visibleViews ?? [] } }
 
-    /// Whether a field to search in, with a text, has the keyboard focus.
-    private var isSearching: Bool {
-        guard let field = (focusedView as? HeadlessTextField)?.shown else { return false }
-        return field.purpose == .search && !field.text.isEmpty
+    /// The field to search in that has the keyboard focus.
+    private var searchField: HeadlessTextField? {
+        (focusedView as? HeadlessTextField).flatMap { $0.shown?.purpose == .search ? $0 : nil }
+    }
+
+    /// Closes the popover in front, or requests that the window closes if it closes on Escape. Returns whether there was one of both.
+    func closeOnEscape() -> Bool {
+        if let popover = popovers.last {
+            popover.close()
+        } else if state.closesOnEscape {
+            requestClose()
+        } else {
+            return false
+        }
+        return true
     }
 
     private var primaryMenuButton: HeadlessControl<MenuButtonState, Never>? {
@@ -125,9 +141,7 @@ extension HeadlessWindow {
 
     /// Moves the focus to the next or the previous view that Tab reaches, in reading order.
     private func moveFocus(by step: Int) {
-        let views = visibleViews.filter { view in
-            view.isEnabled && (view.input.isFocusable ?? view.takesFocus)
-        }
+        let views = operableViews.filter(\.isReachedByTab)
         guard !views.isEmpty else { return }
         let current = views.firstIndex { $0 === focusedView }
         let next = current.map { ($0 + step + views.count) % views.count } ?? (step > 0 ? 0 : views.count - 1)
@@ -136,8 +150,8 @@ extension HeadlessWindow {
 }
 
 extension HeadlessView {
-    /// The view and the views that contain it, the innermost one first.
-    var ancestors: [HeadlessView] { [self] + (parent?.ancestors ?? []) }
+    /// The view and the views that contain it, the innermost one first. A popover is in the view that it points at.
+    var ancestors: [HeadlessView] { [self] + ((parent ?? popoverAnchor)?.ancestors ?? []) }
 
     /// Presses a key combination in the window of the view.
     package func press(_ shortcut: Shortcut) throws { try root.window?.press(shortcut) }

@@ -45,6 +45,10 @@ public import ViewKit
     public func render(_ state: WindowState) { self.state = state }
 
     public func setContent(_ view: any BackendView) {
+        if content !== view {
+            content?.leave()
+            content?.window = nil
+        }
         content = view as? HeadlessView
         content?.window = self
         content?.onNeedsLayout = { [weak self] in self?.scheduleFrame() }
@@ -76,7 +80,7 @@ public import ViewKit
         show(isMinimized: false)
         scheduleFrame()
         backend?.bringToFront(self)
-        send(.active(true))
+        backend?.activateFrontWindow()
         guard !wasShown else { return }
         guard backend?.isAnimated == true else { return finishPresentation() }
         _ = backend?.clock?.scheduleRelative((), dueTime: .milliseconds(16)) { [weak self] _ in
@@ -148,6 +152,7 @@ public import ViewKit
         guard isMinimized != self.isMinimized, isPresented else { return }
         self.isMinimized = isMinimized
         send(.minimized(isMinimized))
+        backend?.activateFrontWindow()
     }
 
     /// Drags the window to another size. A window that is maximized or in full screen stays as it is.

@@ -68,6 +68,12 @@ extension PluginManifest {
             self.kind = kind
             reason = reader.text("Reason")
             services = reader.list("Services") { Self.isBusName($0) ? $0 : nil } ?? []
+            for service in services where Self.grantsEverything(service) {
+                reader.fail(
+                    at: "Services",
+                    "[Permission session-services] names \(service), which can do everything that the user can",
+                    "Remove it: the sandbox would be without effect")
+            }
             folders = reader.list("Folders") { Self.isSystemFolder($0) ? $0 : nil } ?? []
             programs = reader.list("Programs") { Self.isProgramName($0) ? $0 : nil } ?? []
             access = reader.choice("Access") ?? .read
@@ -120,6 +126,18 @@ extension PluginManifest {
                 && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
                 && (parts.first.map { !refused.contains($0) } == true || parts.prefix(2) == ["run", "log"])
                 && Array(parts.prefix(2)) != ["var", "tmp"]
+        }
+
+        /// Whether a service starts programs outside of the sandbox, opens any file of the user, or changes the settings and the decisions
+        /// of others.
+        private static func grantsEverything(_ service: String) -> Bool {
+            let name = service.lowercased()
+            return [
+                "org.freedesktop.systemd1", "org.freedesktop.flatpak", "org.freedesktop.dbus",
+                "ca.desrt.dconf",
+            ]
+            .contains(name)
+                || ["org.gtk.vfs.", "org.freedesktop.impl.portal."].contains { name.hasPrefix($0) }
         }
 
         private static func isBusName(_ text: String) -> Bool {

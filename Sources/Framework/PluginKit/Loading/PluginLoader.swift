@@ -30,7 +30,7 @@ public struct PluginLoader: Sendable {
         try check(manifest)
         // RTLD_NOW resolves all symbols immediately. With lazy binding, the call of a missing function would end the process.
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
-            throw Self.refusal(of: path, dlerror().map { String(cString: $0) } ?? "no reason given")
+            throw Self.refusal(of: manifest, dlerror().map { String(cString: $0) } ?? "no reason given")
         }
         guard let address = dlsym(library, PluginLibrary.entry) else { throw .entryMissing(library: path) }
         // Guard: the check found a function with this name in the library.
@@ -43,14 +43,21 @@ public struct PluginLoader: Sendable {
     }
 
     /// Returns the failure for an error message of the dynamic linker.
-    private static func refusal(of path: String, _ reason: String) -> PluginFailure {
-        // A missing Swift symbol means that the framework has changed since the plugin was built.
+    private static func refusal(of manifest: PluginManifest, _ reason: String) -> PluginFailure {
+        let path = manifest.libraryPath
+        // A missing Swift symbol means that the framework has changed since the plugin was built, or that it is one of the shell.
         let mark = "undefined symbol: "
         guard let symbol = reason.split(separator: mark).last, symbol.hasPrefix("$s"), reason.contains(mark)
         else {
             return .notLoaded(library: path, reason: reason)
         }
-        return .otherFramework(library: path, builtWith: nil, missing: demangled(String(symbol)))
+        let missing = demangled(String(symbol))
+        if manifest.process == .own, missing.contains("ShellKit.") {
+            return .processFailed(
+                "\(path) uses \(missing), which only the process of the shell has. Do not use it, or write Process=shell into the manifest."
+            )
+        }
+        return .otherFramework(library: path, builtWith: nil, missing: missing)
     }
 
     private static func demangled(_ symbol: String) -> String {

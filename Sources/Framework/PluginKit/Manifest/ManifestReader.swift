@@ -37,8 +37,9 @@ struct ManifestReader {
                     ?? "Remove it, or begin it with X- if it is a key of your own")
             return
         }
-        // A default and a value for another plugin may have several lines. All else may be shown to the user.
-        if !key.isPrefix, key.name != "Default", entry.value.hasControlCharacters {
+        // A default and a value for another plugin may have any characters, and a description may have several lines.
+        let shown = key.name == "Description" ? entry.value.replacing("\n", with: " ") : entry.value
+        if !key.isPrefix, key.name != "Default", shown.hasControlCharacters {
             diagnostics.add(
                 entry.line, "\(entry.key) has a control character",
                 "Write it on one line, without characters that change the direction of the text after them")

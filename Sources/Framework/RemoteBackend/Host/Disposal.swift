@@ -7,16 +7,16 @@ import Dispatch
 @MainActor final class Disposal {
     /// The time in which a turn releases objects.
     private static let time = Duration.milliseconds(2)
-    private var objects: [HostedObject]
+    private var objects: [ShownObject]
 
-    init(_ objects: some Sequence<HostedObject>) { self.objects = Array(objects) }
+    init(_ objects: some Sequence<ShownObject>) { self.objects = Array(objects) }
 
     /// Releases objects, and continues in the next turn if some are left.
     func run() {
         let start = ContinuousClock.now
         while let last = objects.last {
             // The children of a view are also removed one at a time.
-            if (last as? HostedView)?.removeLastChild() != true { objects.removeLast() }
+            if (last as? ShownView)?.removeLastChild() != true { objects.removeLast() }
             guard start.duration(to: .now) >= Self.time else { continue }
             DispatchQueue.main.async { MainActor.assumeIsolated { self.run() } }
             return

@@ -4,62 +4,76 @@ import ViewKit
 import WireKit
 
 extension RemoteHost {
-    /// Whether a dialog or a window of the plugin is open beside its panes, so that it may wait for the user.
+    /// Whether a dialog or a modal window of the plugin is open, so that it may wait for the user.
     package var asksUser: Bool {
         objects.values.contains { object in
-            if let window = object as? HostedWindow { return !window.isPane && window.isPresented }
-            return (object as? HostedDialog)?.isOpen == true
+            if let window = object as? ShownWindow {
+                return !window.isPane && window.isPresented && window.isModal && window.closeRequests == 0
+            }
+            guard let dialog = object as? ShownDialog else { return false }
+            return dialog.isOpen && !dialog.isWaiting
+        }
+    }
+
+    /// Whether a dialog above a window may take the keyboard: not while the user uses something else. The dialog of a hidden
+    /// page is shown when the shell has a question to the plugin, or shortly after an input of the user.
+    private func mayTakeKeyboard(above window: ShownWindow?) -> Bool {
+        if isAsked || input.isRecent { return true }
+        if let window { return window.isShown }
+        return !objects.hasPanes || objects.values.contains { ($0 as? ShownWindow)?.isShown == true }
+    }
+
+    /// Opens the dialogs that have waited for a page to be shown.
+    func openWaitingDialogs() {
+        for case let dialog as ShownDialog in objects.values
+        where dialog.isWaiting && mayTakeKeyboard(above: dialog.window) {
+            dialog.open()
         }
     }
 
     func receiveDesktop() {
         receive(Operations.makeDialog) { [unowned self] id, new in
-            try check(new: id)
+            try objects.check(new: id)
             try check(new.content)
             let parent = try new.window.map { try window($0, field: "window") }
+            let mayOpen = self.mayOpen("A dialog")
+            let dialog = ShownDialog(id, new.content, above: parent, self)
+            objects.add(dialog)
             if case .file = new.content, !policy.allowsFileDialogs {
                 deny(
                     "A file dialog was denied: the plugin does not have the permission user-files. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 )
-                return add(HostedDialog(closedBy: self, id, new.content))
+                return dialog.deny()
             }
             // The shell may have closed the page, or the plugin's window, before the message arrived.
-            guard parent?.isClosedPane != true, mayOpen("A dialog"),
-                let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
-            else { return add(HostedDialog(closedBy: self, id, new.content)) }
-            add(HostedDialog(id, dialog, new.content, above: parent, self))
+            guard parent?.isClosedPane != true, mayOpen else { return dialog.deny() }
+            parent?.closeRequests = 0
+            if mayTakeKeyboard(above: parent) { return dialog.open() }
+            deny(
+                "A dialog waits until its page is shown, because the user has done nothing in the plugin before."
+            )
         }
         receive(Operations.renderDialog) { [unowned self] id, content in
-            let dialog: HostedDialog = try object(id, as: "dialog")
+            let dialog: ShownDialog = try objects.object(id, as: "dialog")
             try check(content)
             try dialog.render(content)
         }
         receive(Operations.open) { [unowned self] _, uri in
             try check([("uri", uri)])
             try check(uri: uri, "uri")
-            if allowsOnceAfterAction("Opening a URI") { backend.open(uri: uri) }
+            if input.allowsOnce("Opening a URI") { backend.open(uri: uri) }
         }
         receiveClipboard()
         receiveNotifications()
     }
 
     private func receiveClipboard() {
-        receive(Operations.copy, maximumBytes: 8 << 20) { [unowned self] _, items in
+        receive(Operations.copy) { [unowned self] _, items in
             if items.count > 16 { throw Refusal("there are \(items.count) items; at most 16 are allowed") }
-            // The plugin expects one report of the types after each of its changes.
-            isWritingClipboard = true
-            defer {
-                isWritingClipboard = false
-                sendClipboardTypes()
-            }
-            guard allowsAfterAction("Replacing the clipboard") else { return }
-            for item in items where !clipboardTypes.contains(item.type) && clipboardTypes.count < 64 {
-                clipboardTypes.append(item.type)
-            }
-            backend.writeClipboard(items)
+            clipboard?.write(items) { input.allows("Replacing the clipboard") }
         }
         receive(Operations.readClipboard) { [unowned self] id, type in
-            guard allowsOnceAfterAction("Reading the clipboard", type.mimeType) else {
+            guard input.allowsOnce("Reading the clipboard", type.mimeType) else {
                 return send(Operations.clipboard, to: id, nil)
             }
             Task { @MainActor [weak self, backend] in
@@ -69,11 +83,6 @@ extension RemoteHost {
                 send(Operations.clipboard, to: id, isSent ? item : nil)
             }
         }
-    }
-
-    /// Sends the plugin the types of the clipboard, restricted to ``clipboardTypes``.
-    func sendClipboardTypes() {
-        send(Operations.clipboardTypes, to: 0, clipboardTypes.filter { backend.clipboardHas($0) })
     }
 
     private func receiveNotifications() {
@@ -91,29 +100,17 @@ extension RemoteHost {
                     "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 )
             }
-            if !postedNotifications.contains(notification.id),
-                postedNotifications.count >= policy.maximumWindows
-            {
-                return deny(
-                    "A notification was denied, because \(postedNotifications.count) others are shown.")
+            let shown = notifications.ids
+            if !shown.contains(notification.id), shown.count >= policy.maximumWindows {
+                return deny("A notification was denied, because \(shown.count) others are shown.")
             }
             guard policy.admitsNotification(notification) else { return }
-            postedNotifications.insert(notification.id)
-            var shown = notification
-            shown.id = notificationPrefix + notification.id
-            // Some desktops take it for the path of a file.
-            if shown.icon?.contains("/") == true { shown.icon = nil }
-            backend.post(shown) { [weak self] answer in
-                self?.postedNotifications.remove(notification.id)
-                self?.userHasActed()
+            notifications.post(notification) { [weak self] answer in
+                self?.input.note()
                 self?.send(Operations.notificationAnswer, to: id, answer)
             }
         }
-        receive(Operations.withdraw) { [unowned self] _, id in
-            // A notification that the user has answered is not shown any more.
-            guard postedNotifications.remove(id) != nil else { return }
-            backend.withdrawNotification(notificationPrefix + id)
-        }
+        receive(Operations.withdraw) { [unowned self] _, id in notifications.withdraw(id) }
     }
 
     /// Reports the files that the user has chosen in a dialog; none if they are too many for a message.

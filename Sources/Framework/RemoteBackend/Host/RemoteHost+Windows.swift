@@ -6,11 +6,11 @@ import WireKit
 extension RemoteHost {
     func receiveWindows() {
         receive(Operations.makeWindow) { [unowned self] id, _ in
-            try check(new: id)
-            try checkWindows()
-            add(HostedWindow(id, backend.makeWindow(), self))
+            try objects.check(new: id)
+            try objects.checkWindows()
+            objects.add(ShownWindow(id, backend.makeWindow(), self))
         }
-        receive(Operations.renderWindow, maximumBytes: 1 << 18) { [unowned self] id, state in
+        receive(Operations.renderWindow) { [unowned self] id, state in
             let window = try window(id)
             try check(state)
             window.render(state)
@@ -34,18 +34,19 @@ extension RemoteHost {
         }
         receive(Operations.presentWindow) { [unowned self] id, _ in try window(id).present() }
         receive(Operations.closeWindow) { [unowned self] id, _ in try window(id).close() }
-        receive(Operations.saveState, maximumBytes: 1 << 18) { [unowned self] id, state in
+        receive(Operations.saveState) { [unowned self] id, state in
             let window = try window(id)
             guard window.isPane else { throw Refusal("window \(id) is not a pane") }
             window.pane?.savedState = state
+            input.didSaveState()
         }
         receivePopovers()
     }
 
     private func receivePopovers() {
         receive(Operations.makePopover) { [unowned self] id, _ in
-            try check(new: id)
-            add(HostedPopover(id, backend.makePopover(), self))
+            try objects.check(new: id)
+            objects.add(ShownPopover(id, backend.makePopover(), self))
         }
         receive(Operations.popoverContent) { [unowned self] id, view in
             try popover(id).setContent(try self.view(view, field: "view"))
@@ -58,11 +59,11 @@ extension RemoteHost {
         receive(Operations.closePopover) { [unowned self] id, _ in try popover(id).close() }
     }
 
-    func window(_ id: UInt64, field: String = "") throws -> HostedWindow {
-        try object(id, as: "window", field: field)
+    func window(_ id: UInt64, field: String = "") throws -> ShownWindow {
+        try objects.object(id, as: "window", field: field)
     }
 
-    private func popover(_ id: UInt64) throws -> HostedPopover { try object(id, as: "popover") }
+    private func popover(_ id: UInt64) throws -> ShownPopover { try objects.object(id, as: "popover") }
 
     private func check(_ state: WindowState) throws {
         try Refusal.unless(state.validationError)

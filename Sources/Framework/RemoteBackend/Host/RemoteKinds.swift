@@ -2,7 +2,7 @@
 
 public import ViewKit
 
-/// The kinds of views that a ``RemoteHost`` shows for a plugin's process, with the functions that check their states.
+/// The kinds of views that a ``RemoteHost`` shows for a plugin's process: the one table of what the host knows of each of them.
 ///
 /// ``builtIn`` has the kinds of the framework. A shell adds its own kinds:
 /// ```swift
@@ -12,9 +12,13 @@ public import ViewKit
 /// If a plugin creates a view of another kind, the view is empty, and a `ViewReport` is sent in the plugin.
 /// **Threading**: the main thread only.
 @preconcurrency @MainActor public final class RemoteKinds {
-    typealias Maker = @MainActor (_ id: UInt64, _ host: RemoteHost) -> HostedView?
+    typealias Maker = @MainActor (_ id: UInt64, _ host: RemoteHost) -> ShownView?
 
     private(set) var makers: [String: Maker] = [:]
+    /// What is known of each kind. One that is not here has no state.
+    private(set) var types: [String: any KindFacts] = [:]
+    /// The names of those that each backend has.
+    private var special: Set<String> = []
 
     /// Creates a table without kinds.
     public init() {}
@@ -23,35 +27,39 @@ public import ViewKit
     public static var builtIn: RemoteKinds {
         let kinds = RemoteKinds()
         kinds.registerControls()
+        kinds.registerMenus()
         kinds.registerContainers()
+        kinds.registerSpecialKinds()
         return kinds
     }
 
     /// The names of the kinds, in alphabetical order.
     public var names: [String] { makers.keys.sorted() }
 
+    /// The names of the kinds that a backend can show.
+    func names(in backend: any Backend) -> Set<String> {
+        Set(makers.keys).intersection(special.union(backend.kinds))
+    }
+
     /// Adds a kind of control.
     ///
     /// - Parameters:
     ///   - maximumBytes: The largest size of a state in bytes, without large arrays of bytes.
-    ///   - reportsUser: Whether only inputs of the user cause its events. After such an event, the plugin may
-    ///     use the clipboard for some seconds. The framework decides it for each event of its own kinds.
     ///   - laysOutText: Whether the texts of a state are laid out as a whole, so that they count for ``RemotePolicy/maximumShownText``.
+    ///   - isOfUser: Returns whether the user has caused an event, and not the desktop or the plugin. After such an event, the plugin may
+    ///     use the clipboard for some seconds.
     ///   - validate: Returns the error message for an invalid state, or nil if it is valid. It is called in
     ///     addition to `PortableState.validationError`.
     ///   - pixels: Returns the number of pixels of the images of a state, which count for ``RemotePolicy/maximumPixels``.
     public func register<State, Event>(
-        _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, reportsUser: Bool = false,
-        laysOutText: Bool = true, validate: @escaping @MainActor (State) -> String? = { _ in nil },
+        _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, laysOutText: Bool = true,
+        isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
+        validate: @escaping @MainActor (State) -> String? = { _ in nil },
         pixels: @escaping @MainActor (State) -> Int = { _ in 0 }
     ) {
-        let type = KindType<State>(
-            maximumBytes: maximumBytes, reportsUser: reportsUser, laysOutText: laysOutText, pixels: pixels
-        ) { state, _ in validate(state) }
-        makers[kind.name] = { id, host in
-            guard let control = host.backend.make(kind) else { return nil }
-            return HostedControl(id, kind.name, control, type, host)
-        }
+        add(
+            kind, KindLimits(length: maximumBytes), laysOutText: laysOutText, isOfUser: isOfUser,
+            validate: validate, pixels: pixels)
     }
 
     /// Adds a kind of container.
@@ -59,80 +67,119 @@ public import ViewKit
     /// - Parameters:
     ///   - maximumBytes: The largest size of a state in bytes, without large arrays of bytes.
     ///   - maximumChildren: The largest number of children of a view.
+    ///   - isOfUser: Returns whether the user has caused an event.
     ///   - validate: Returns the error message for a state that is invalid with a number of children, or nil
     ///     if it is valid. It is called in addition to `PortableState.validationError`.
     public func register<State, Event>(
         _ kind: ContainerKind<State, Event>, maximumBytes: Int = 1 << 18, maximumChildren: Int = .max,
+        isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
         validate: @escaping @MainActor (State, _ children: Int) -> String? = { _, _ in nil }
     ) {
-        let type = KindType<State>(maximumBytes: maximumBytes, validate: validate)
-        makers[kind.name] = { id, host in
-            guard let container = host.backend.make(kind) else { return nil }
-            return HostedContainer(id, kind.name, container, type, host, maximumChildren: maximumChildren)
+        let type = KindType(KindLimits(length: maximumBytes), isOfUser: isOfUser, validate: validate)
+        add(kind.name, type) { id, host, type in
+            host.backend.make(kind).map {
+                ShownContainer(id, kind.name, $0, type, host, maximumChildren: maximumChildren)
+            }
         }
     }
 
+    private func add<State, Event>(
+        _ kind: ControlKind<State, Event>, _ limits: KindLimits = KindLimits(), laysOutText: Bool = true,
+        isOfUser: @escaping @MainActor (Event) -> Bool,
+        validate: @escaping @MainActor (State) -> String? = { _ in nil },
+        pixels: @escaping @MainActor (State) -> Int = { _ in 0 }
+    ) {
+        let type = KindType(limits, laysOutText: laysOutText, isOfUser: isOfUser, pixels: pixels) {
+            state, _ in validate(state)
+        }
+        add(kind.name, type) { id, host, type in
+            host.backend.make(kind).map { ShownControl(id, kind.name, $0, type, host) }
+        }
+    }
+
+    private func add<State, Event>(
+        _ name: String, _ type: KindType<State, Event>,
+        _ make: @escaping @MainActor (UInt64, RemoteHost, KindType<State, Event>) -> ShownView?
+    ) {
+        types[name] = type
+        makers[name] = { make($0, $1, type) }
+    }
+
+    // MARK: Controls
+
     private func registerControls() {
-        register(.label)
+        register(.label, isOfUser: { _ in true })
         register(.shortcutLabel)
-        register(.button)
-        register(.linkButton)
+        register(.button, isOfUser: { _ in true })
+        register(.linkButton, isOfUser: { _ in true })
+        // The user can type 65,535 characters into a field of GTK.
+        add(
+            .textField, KindLimits(length: 1 << 20, textLength: nil),
+            isOfUser: { $0 != .began && $0 != .ended && $0 != .paused })
+        registerImages()
+        register(.checkBox, isOfUser: { _ in true })
+        register(.switch, isOfUser: { _ in true })
+        register(.toggleButton, isOfUser: { _ in true })
+        register(
+            .radioGroup, isOfUser: { _ in true }, validate: { Self.tooMany("options", $0.options.count) })
+        register(
+            .dropDown, maximumBytes: 1 << 20, laysOutText: false, isOfUser: { _ in true },
+            validate: { Self.tooMany("options", $0.options.count, 10_000) })
+        add(
+            .comboField, KindLimits(length: 1 << 20, textLength: nil), laysOutText: false,
+            isOfUser: { $0 != .paused },
+            validate: { Self.tooMany("options", $0.options.count, 10_000) })
+        register(.slider, isOfUser: { _ in true })
+        register(.numberField, isOfUser: { _ in true })
+        register(.dateField, isOfUser: { _ in true })
+        register(.timeField, isOfUser: { _ in true })
+        register(.fileField, isOfUser: { _ in true })
+        register(.fontButton, isOfUser: { _ in true })
+        register(.colorButton, isOfUser: { _ in true })
+        register(.spinner)
+        register(.progressBar)
+        register(.levelBar)
+        register(.separator)
+        register(.banner, isOfUser: { _ in true })
+        register(.pathBar, isOfUser: { _ in true }, validate: { Self.tooMany("items", $0.items.count) })
+    }
+
+    private func registerImages() {
+        let image = KindType<ImageViewState, ImageEvent>(
+            KindLimits(), isOfUser: { _ in false },
+            pixels: { state in
+                switch state.source {
+                case nil, .icon: 0
+                case .file, .bytes: state.size * state.size
+                }
+            })
+        add(ControlKind.imageView.name, image) { id, host, type in
+            host.backend.make(.imageView).map { ShownImage(id, ControlKind.imageView.name, $0, type, host) }
+        }
+        register(.avatar, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
+        add(
+            .canvas, KindLimits(length: 4 << 20, elements: 200_000), laysOutText: false,
+            isOfUser: { _ in false }, validate: Self.error, pixels: Self.pixels)
+    }
+
+    private func registerMenus() {
         registerMenus(.menuButton) { Self.error(in: $0.menu) }
         registerMenus(.menuBar) { state in
             Self.tooMany("menus", state.menus.count)
                 ?? state.menus.lazy.compactMap { $0.submenu.flatMap(Self.error) }.first
         }
         registerMenus(.toolbar) { Self.tooMany("items", $0.items.count) }
-        // The user can type 65,535 characters into a field of GTK.
-        register(.textField, maximumBytes: 1 << 20)
-        let image = KindType<ImageViewState>(
-            maximumBytes: 1 << 18,
-            pixels: { state in
-                switch state.source {
-                case nil, .icon: 0
-                case .file, .bytes: state.size * state.size
-                }
-            }, validate: { _, _ in nil })
-        makers[ControlKind.imageView.name] = { id, host in
-            host.backend.make(.imageView).map { HostedImage(id, ControlKind.imageView.name, $0, image, host) }
-        }
-        register(.avatar, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
-        register(
-            .canvas, maximumBytes: 4 << 20, laysOutText: false,
-            validate: Self.error, pixels: Self.pixels)
-        register(.checkBox)
-        register(.switch)
-        register(.toggleButton)
-        register(.radioGroup) { Self.tooMany("options", $0.options.count) }
-        register(.dropDown, maximumBytes: 1 << 20, laysOutText: false) {
-            Self.tooMany("options", $0.options.count, 10_000)
-        }
-        register(.comboField, maximumBytes: 1 << 20, laysOutText: false) {
-            Self.tooMany("options", $0.options.count, 10_000)
-        }
-        register(.slider)
-        register(.numberField)
-        register(.dateField)
-        register(.timeField)
-        register(.fileField)
-        register(.fontButton)
-        register(.colorButton)
-        register(.spinner)
-        register(.progressBar)
-        register(.levelBar)
-        register(.separator)
-        register(.banner)
-        register(.pathBar) { Self.tooMany("items", $0.items.count) }
     }
 
     private func registerMenus<State: NamesActions, Event>(
         _ kind: ControlKind<State, Event>, validate: @escaping @MainActor (State) -> String?
     ) {
-        let type = KindType<State>(maximumBytes: 1 << 18) { state, _ in validate(state) }
-        makers[kind.name] = { id, host in
+        let type = KindType<State, Event>(
+            KindLimits(), isOfUser: { _ in false }, validate: { state, _ in validate(state) })
+        add(kind.name, type) { id, host, type in
             host.backend.make(kind).map { control in
-                let view = HostedMenus(id, kind.name, control, type, host)
-                host.menus.append(WeakMenus(view: view))
+                let view = ShownMenus(id, kind.name, control, type, host)
+                host.menus.add(view)
                 return view
             }
         }
@@ -188,41 +235,53 @@ public import ViewKit
         return nil
     }
 
+    // MARK: Containers
+
     private func registerContainers() {
         register(.box)
         register(.wrapBox)
         register(.overlay)
-        register(.scrollView, maximumChildren: 1)
+        register(.scrollView, maximumChildren: 1, isOfUser: { $0 == .pulled })
         register(.clamp, maximumChildren: 1)
         register(.frame, maximumChildren: 1)
-        register(.expander, maximumChildren: 1)
+        register(.expander, maximumChildren: 1, isOfUser: { _ in true })
         register(.revealer, maximumChildren: 1)
-        register(.toastView, maximumChildren: 1)
+        // The timeout of a toast dismisses it too.
+        register(
+            .toastView, maximumChildren: 1, isOfUser: { if case .action = $0 { true } else { false } })
         register(.splitView, maximumChildren: 2)
-        let headerBar = KindType<HeaderBarState>(maximumBytes: 1 << 18) { _, _ in nil }
-        makers[ContainerKind.headerBar.name] = { id, host in
-            host.backend.make(ContainerKind.headerBar).map { HostedHeaderBar(id, $0, headerBar, host) }
+        let pagesOfUser = { @MainActor (event: PagesEvent) in event != .shown && event != .dragCancelled }
+        register(.pageStack, isOfUser: pagesOfUser, validate: Self.validate)
+        register(.tabView, isOfUser: pagesOfUser, validate: Self.validate)
+        register(.pageView, isOfUser: pagesOfUser, validate: Self.validate)
+        let headerBar = KindType<HeaderBarState, Never>(KindLimits())
+        add(ContainerKind.headerBar.name, headerBar) { id, host, type in
+            host.backend.make(ContainerKind.headerBar).map { ShownHeaderBar(id, $0, type, host) }
         }
-        register(.pageStack, validate: Self.validate)
-        register(.tabView, validate: Self.validate)
-        register(.pageView, validate: Self.validate)
-        let grid = KindType<GridState>(maximumBytes: 1 << 12) { _, _ in nil }
-        makers[SpecialKind.grid] = { HostedGrid($0, $1.backend.makeGrid(), grid, $1) }
-        let layoutView = KindType<LayoutViewState>(maximumBytes: 1 << 12) { _, _ in nil }
-        makers[SpecialKind.layoutView] = {
-            HostedLayoutView($0, $1.backend.makeLayoutView(), layoutView, $1)
+    }
+
+    private func registerSpecialKinds() {
+        let others = makers.keys
+        defer { special = Set(makers.keys).subtracting(others) }
+        let small = KindLimits(length: 1 << 12)
+        let grid = KindType<GridState, Never>(small)
+        add(SpecialKind.grid, grid) { ShownGrid($0, $1.backend.makeGrid(), $2, $1) }
+        let layoutView = KindType<LayoutViewState, LayoutEvent>(small, isOfUser: { _ in false })
+        add(SpecialKind.layoutView, layoutView) {
+            ShownLayoutView($0, $1.backend.makeLayoutView(), $2, $1)
         }
-        let collection = KindType<CollectionViewState>(maximumBytes: 1 << 18) { _, _ in nil }
+        let collection = KindType<CollectionViewState, CollectionViewEvent>(
+            KindLimits(elements: 200_000), isOfUser: \.isOfUser)
         for layout in SpecialKind.collections {
             let kind = SpecialKind.collection(layout)
-            makers[kind] = {
-                HostedCollection($0, kind, $1.backend.makeCollection(layout), collection, $1)
-            }
+            add(kind, collection) { ShownCollection($0, kind, $1.backend.makeCollection(layout), $2, $1) }
         }
-        let textView = KindType<TextViewState>(maximumBytes: 1 << 16) { _, _ in nil }
-        makers[SpecialKind.textView] = { HostedTextView($0, $1.backend.makeTextView(), textView, $1) }
-        makers[SpecialKind.placeholder] = {
-            HostedView($0, SpecialKind.placeholder, $1.backend.makePlaceholder(), $1)
+        let textView = KindType<TextViewState, TextViewEvent>(
+            KindLimits(length: 1 << 16, textLength: nil),
+            isOfUser: { $0 != .began && $0 != .ended && $0 != .paused })
+        add(SpecialKind.textView, textView) { ShownTextView($0, $1.backend.makeTextView(), $2, $1) }
+        makers[SpecialKind.placeholder] = { id, host in
+            ShownView(id, SpecialKind.placeholder, host.backend.makePlaceholder(), host)
         }
     }
 

@@ -55,6 +55,12 @@ public final class RemotePane: PortableView {
     /// Whether the user has opened the pane, so that the plugin may set the keyboard focus in it. False for a pane that a session restores.
     public var isOpenedByUser = true
 
+    /// Whether the user sees the pane. The owner sets it to false while another page is shown in its place: then popovers and
+    /// dialogs of the plugin do not take the keyboard, and its dialogs wait.
+    public var isVisible = true {
+        didSet { if isVisible, !oldValue { onVisible?() } }
+    }
+
     /// Whether the shell has closed the pane.
     public internal(set) var isClosed = false
     /// Whether the process has set the content of the pane.
@@ -62,6 +68,8 @@ public final class RemotePane: PortableView {
 
     /// Set by the host. Reports to the plugin that the pane was closed.
     var onClose: (@MainActor () -> Void)?
+    /// Set by the host. Called when the user sees the pane again.
+    var onVisible: (@MainActor () -> Void)?
     /// Whether the owner of the process shows the reason when the connection has ended.
     package var isManaged = false
     /// Whether a process shows its content in the pane.

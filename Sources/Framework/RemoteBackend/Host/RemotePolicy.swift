@@ -11,7 +11,7 @@ package import ViewKit
 /// ```
 public struct RemotePolicy: Sendable {
     /// The largest number of views, windows, popovers and dialogs at a time.
-    public var maximumObjects = 10_000
+    public var maximumObjects = Operations.maximumObjects
     /// The largest total size of the states of all views, in bytes.
     public var maximumBytes = 64 << 20
     /// The largest size of the texts that all views lay out as a whole, in bytes of UTF-8 beyond the first 64 of each view. The
@@ -28,7 +28,7 @@ public struct RemotePolicy: Sendable {
     /// 1,600 take 30 seconds.
     public var maximumConstraints = 400
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
-    public var maximumWindows = 16
+    public var maximumWindows = Operations.maximumWindows
     /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.
     public var maximumTextLength = 4_096
     /// The style classes that views may have.

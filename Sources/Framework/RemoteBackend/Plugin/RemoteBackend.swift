@@ -140,17 +140,10 @@ public import WireKit
         send(Operations.release, to: id, EmptyBody())
     }
 
-    func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
-        send(operation, to: object, body, textLength: Operations.textLength(of: operation.number))
-    }
-
     /// Sends a message. Texts that are too long for the host are cut, and the first one is reported.
-    func send<Body>(
-        _ operation: WireOperation<Body>, to object: UInt64, _ body: Body, textLength: Int?
-    ) {
-        guard connection.send(operation, to: object, body, cuttingTextsTo: textLength), !hasCutText else {
-            return
-        }
+    func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
+        guard connection.send(operation, to: object, body, cuttingTextsTo: operation.textLength), !hasCutText
+        else { return }
         hasCutText = true
         report(
             "A text of a message \"\(operation.name)\" has more than \(ShownText.maximumBytes) bytes, and was cut. Use a TextView for long texts."
@@ -175,7 +168,7 @@ public import WireKit
     // MARK: Messages
 
     private func receive() {
-        connection.onOpen = { [weak self] peer in self?.meet(peer) }
+        connection.onOpen = { [weak self] peer in self?.completeHandshake(peer) }
         connection.onEnd = { [weak self] end in self?.finish(end) }
         connection.receive(Operations.eventNumber, Operations.eventName) { [weak self] id, body in
             try self?.pass(to: id) { try $0.receiveEvent(body) }
@@ -246,7 +239,7 @@ public import WireKit
         }
     }
 
-    private func meet(_ peer: WirePeer) {
+    private func completeHandshake(_ peer: WirePeer) {
         known = Feature.names(Feature.kind(""), in: peer.features)
         styleClasses = Feature.names(Feature.style(""), in: peer.features)
         language = Feature.names(Feature.language(""), in: peer.features).first

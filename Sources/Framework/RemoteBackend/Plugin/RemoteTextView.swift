@@ -22,6 +22,23 @@ final class RemoteTextView: RemoteView, BackendTextView {
     func render(_ state: TextViewState) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
 
     func edit(_ edit: TextEdit, selecting selection: Range<Int>) {
+        var rest = edit.replacement.unicodeScalars[...]
+        var range = edit.range
+        // A text that the user has deleted in parts may be longer than a message, and comes back as a whole.
+        while rest.utf8Count > Self.longestPart {
+            let part = rest.prefix(Self.longestPart / 4)
+            rest = rest.dropFirst(part.count)
+            let end = range.lowerBound + part.count
+            send(TextEdit(range, String(part)), selecting: end..<end)
+            range = end..<end
+        }
+        send(TextEdit(range, String(rest)), selecting: selection)
+    }
+
+    /// How many bytes the text of a message has at most.
+    private static let longestPart = 4 << 20
+
+    private func send(_ edit: TextEdit, selecting selection: Range<Int>) {
         pending.append(edit)
         backend.send(
             Operations.edit, to: id,
@@ -56,4 +73,8 @@ final class RemoteTextView: RemoteView, BackendTextView {
         for edit in edits { _ = edit.apply(to: &base) }
         return lost.isEmpty ? edits : TextEdit(from: shown, to: base).map { [$0] } ?? []
     }
+}
+
+extension Substring.UnicodeScalarView {
+    fileprivate var utf8Count: Int { Substring(self).utf8.count }
 }

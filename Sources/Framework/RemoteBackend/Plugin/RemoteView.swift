@@ -57,10 +57,10 @@ import WireKit
     func receiveInput(_ event: InputEvent) { onInput?(event) }
 
     final func sendState<State: PortableState>(_ state: State, lastReceivedEvent: Int) {
+        let operation = WireOperation<Render<State>>(Operations.renderNumber, Operations.renderName)
         backend.send(
-            WireOperation<Render<State>>(Operations.renderNumber, Operations.renderName), to: id,
-            Render(lastReceivedEvent: lastReceivedEvent, state: state),
-            textLength: Operations.textLength(ofKind: kind))
+            KindLimits.of(kind).limit(operation), to: id,
+            Render(lastReceivedEvent: lastReceivedEvent, state: state))
     }
 
     final func decode<Event: Codable>(_ type: Event.Type, _ body: WireBody) throws -> Occurrence<Event> {

@@ -10,70 +10,99 @@ package enum Operations {
 
     // MARK: To the host: views
 
-    static let make = WireOperation<Make>(1, "make")
-    static let release = WireOperation<EmptyBody>(2, "release")
-    /// The body is a ``Render`` of the state of the kind of the view.
+    static let make = toHost(
+        1, "make", Make.self, rate: nil, living: maximumObjects)
+    static let release = toHost(2, "release", EmptyBody.self)
+    /// The body is a ``Render`` of the state of the kind of the view, with the limits of the kind: see ``RemoteKinds``.
     static let renderNumber: UInt16 = 3
     static let renderName = "render"
-    static let common = WireOperation(4, "common", defaults: ViewProperties())
-    static let focus = WireOperation<EmptyBody>(5, "focus")
-    static let listenContext = WireOperation<EmptyBody>(6, "listenContext")
-    static let listen = WireOperation<EmptyBody>(7, "listen")
-    static let insert = WireOperation<Insertion>(8, "insert")
-    static let remove = WireOperation<Int>(9, "remove")
-    static let move = WireOperation<Move>(10, "move")
-    static let place = WireOperation<Placement>(11, "place")
-    static let addConstraint = WireOperation<NewConstraint>(12, "addConstraint")
-    static let removeConstraint = WireOperation<Int>(13, "removeConstraint")
-    static let handled = WireOperation<Int>(14, "handled")
-    static let splice = WireOperation<ListSplice>(15, "splice")
-    static let cell = WireOperation<NewCell>(16, "cell")
+    static let common = toHost(4, "common", defaults: ViewProperties())
+    static let focus = toHost(5, "focus", EmptyBody.self)
+    static let listenContext = toHost(6, "listenContext", EmptyBody.self)
+    static let listen = toHost(7, "listen", EmptyBody.self)
+    static let insert = toHost(8, "insert", Insertion.self)
+    static let remove = toHost(9, "remove", Int.self)
+    static let move = toHost(10, "move", Move.self)
+    static let place = toHost(11, "place", Placement.self)
+    static let addConstraint = toHost(12, "addConstraint", NewConstraint.self)
+    static let removeConstraint = toHost(13, "removeConstraint", Int.self)
+    static let handled = toHost(14, "handled", Int.self)
+    static let splice = toHost(15, "splice", ListSplice.self)
+    static let cell = toHost(16, "cell", NewCell.self)
 
-    static let updateRows = WireOperation<RowSet>(60, "updateRows")
-    static let scrollToRow = WireOperation<Int>(61, "scrollToRow")
-    static let focusRow = WireOperation<Int>(62, "focusRow")
-    static let emptyView = WireOperation<UInt64?>(63, "emptyView")
-    static let traits = WireOperation<Traits>(65, "traits")
-    static let resignFocus = WireOperation<EmptyBody>(66, "resignFocus")
-    static let requestInput = WireOperation(67, "requestInput", defaults: InputRequest())
-    static let showMenu = WireOperation<OpenMenu>(68, "showMenu")
+    static let updateRows = toHost(60, "updateRows", RowSet.self, length: 1 << 20, elements: 200_000)
+    static let scrollToRow = toHost(61, "scrollToRow", Int.self)
+    static let focusRow = toHost(62, "focusRow", Int.self)
+    static let emptyView = toHost(63, "emptyView", UInt64?.self)
+    static let traits = toHost(65, "traits", Traits.self, length: 1 << 20, elements: 10_000)
+    static let resignFocus = toHost(66, "resignFocus", EmptyBody.self)
+    static let requestInput = toHost(
+        67, "requestInput", length: 8 << 20, elements: 10_000, defaults: InputRequest())
+    static let showMenu = toHost(68, "showMenu", OpenMenu.self, elements: 500, rate: windowRate)
     /// The plugin has bound the cells of all requests before the request of the same number.
-    static let cellsBound = WireOperation<Int>(69, "cellsBound", isOptional: true)
+    static let cellsBound = toHost(69, "cellsBound", Int.self, isOptional: true)
     /// The body says whether an animation leads to the view.
-    static let scrollIntoView = WireOperation<Bool>(70, "scrollIntoView", isOptional: true)
-    static let edit = WireOperation<Edit>(17, "edit")
-    static let style = WireOperation<Styling>(18, "style")
+    static let scrollIntoView = toHost(70, "scrollIntoView", Bool.self, isOptional: true)
+    static let edit = toHost(17, "edit", Edit.self, length: 8 << 20, textLength: nil)
+    static let style = toHost(18, "style", Styling.self, length: 8 << 20, textLength: nil, elements: 500_000)
     // 19 was for undo, which is in the process of the plugin now.
 
     // MARK: To the host: windows
 
-    static let makeWindow = WireOperation<EmptyBody>(20, "makeWindow")
-    static let renderWindow = WireOperation(21, "renderWindow", defaults: WindowState())
-    static let windowContent = WireOperation<UInt64>(22, "windowContent")
-    static let windowParent = WireOperation<UInt64?>(23, "windowParent")
-    static let presentWindow = WireOperation<EmptyBody>(24, "presentWindow")
-    static let closeWindow = WireOperation<EmptyBody>(25, "closeWindow")
+    static let makeWindow = toHost(
+        20, "makeWindow", EmptyBody.self, rate: windowRate, living: maximumWindows)
+    static let renderWindow = toHost(
+        21, "renderWindow", length: 1 << 18, elements: 1_000, rate: MessageRate(burst: 500, perSecond: 100),
+        defaults: WindowState())
+    static let windowContent = toHost(22, "windowContent", UInt64.self)
+    static let windowParent = toHost(23, "windowParent", UInt64?.self)
+    static let presentWindow = toHost(24, "presentWindow", EmptyBody.self, rate: windowRate)
+    static let closeWindow = toHost(25, "closeWindow", EmptyBody.self)
 
-    static let windowHeader = WireOperation<UInt64?>(26, "windowHeader")
+    static let windowHeader = toHost(26, "windowHeader", UInt64?.self)
     /// The state from which a later process can restore the content of a pane.
-    static let saveState = WireOperation<String?>(27, "saveState")
+    static let saveState = toHost(
+        27, "saveState", String?.self, length: 1 << 18, textLength: nil,
+        rate: MessageRate(burst: 200, perSecond: 50))
 
-    static let makePopover = WireOperation<EmptyBody>(30, "makePopover")
-    static let popoverContent = WireOperation<UInt64>(31, "popoverContent")
-    static let presentPopover = WireOperation<Presentation>(32, "presentPopover")
-    static let closePopover = WireOperation<EmptyBody>(33, "closePopover")
+    static let makePopover = toHost(30, "makePopover", EmptyBody.self)
+    static let popoverContent = toHost(31, "popoverContent", UInt64.self)
+    static let presentPopover = toHost(32, "presentPopover", Presentation.self, rate: windowRate)
+    static let closePopover = toHost(33, "closePopover", EmptyBody.self)
 
-    static let makeDialog = WireOperation<NewDialog>(40, "makeDialog")
-    static let renderDialog = WireOperation<DialogContent>(41, "renderDialog")
-    static let dismiss = WireOperation<EmptyBody>(42, "dismiss")
+    static let makeDialog = toHost(
+        40, "makeDialog", NewDialog.self, elements: 1_000, rate: windowRate, living: maximumWindows)
+    static let renderDialog = toHost(
+        41, "renderDialog", DialogContent.self, elements: 1_000,
+        rate: MessageRate(burst: 500, perSecond: 100))
+    // 42 was to dismiss a dialog, which is released instead.
 
     // MARK: To the host: the desktop
 
-    static let copy = WireOperation<[TransferItem]>(50, "copy")
-    static let readClipboard = WireOperation<TransferType>(52, "readClipboard")
-    static let post = WireOperation<DesktopNotification>(53, "post")
-    static let withdraw = WireOperation<String>(54, "withdraw")
-    static let open = WireOperation<String>(51, "open")
+    static let copy = toHost(
+        50, "copy", [TransferItem].self, length: 8 << 20, textLength: nil, elements: 100_000,
+        rate: windowRate)
+    static let readClipboard = toHost(52, "readClipboard", TransferType.self, rate: windowRate)
+    static let post = toHost(53, "post", DesktopNotification.self, rate: windowRate, living: maximumWindows)
+    static let withdraw = toHost(54, "withdraw", String.self, rate: windowRate)
+    static let open = toHost(51, "open", String.self, rate: windowRate)
+
+    /// How many objects of a plugin, and how many of its windows, dialogs and notifications there may be at a time.
+    static let maximumObjects = 10_000, maximumWindows = 16
+    /// What opens or changes something beside the views.
+    private static let windowRate = MessageRate(burst: 50, perSecond: 20)
+
+    /// Declares an operation to the host. GTK takes seconds to lay out a text that is longer than ``ShownText/maximumBytes``; the texts
+    /// of text views, of the clipboard and of saved states may be longer. What the views cost as a whole is limited by ``RemotePolicy``.
+    private static func toHost<Body: Codable>(
+        _ number: UInt16, _ name: String, _ body: Body.Type = Body.self, isOptional: Bool = false,
+        length: Int = 1 << 16, textLength: Int? = ShownText.maximumBytes, elements: Int = 256,
+        rate: MessageRate? = nil, living: Int? = nil, defaults: Body? = nil
+    ) -> WireOperation<Body> {
+        WireOperation(
+            untrusted: number, name, isOptional: isOptional, length: length, textLength: textLength,
+            elements: elements, rate: rate, living: living, defaults: defaults)
+    }
 
     // MARK: To the plugin
 
@@ -98,18 +127,6 @@ package enum Operations {
     static let dropCell = WireOperation<Int>(109, "dropCell")
     /// The host waits for the cells that it has requested. The body is the number of the request.
     static let awaitCells = WireOperation<Int>(117, "awaitCells", isOptional: true)
-
-    /// How many bytes each text of a message to the host may have. GTK takes seconds to lay out longer ones.
-    /// The texts of fields and text views, of the clipboard and of saved states may be longer.
-    static func textLength(of operation: UInt16) -> Int? {
-        let longTexts = [edit.number, style.number, copy.number, saveState.number]
-        return longTexts.contains(operation) ? nil : ShownText.maximumBytes
-    }
-
-    /// How many bytes each text of a state of a kind of view may have.
-    static func textLength(ofKind kind: String) -> Int? {
-        ["textField", "comboField", "textView"].contains(kind) ? nil : ShownText.maximumBytes
-    }
 
     /// The objects that the host creates have numbers with this bit.
     static let hostBit: UInt64 = 1 << 63

@@ -26,7 +26,8 @@ public struct AnyObserver<Element>: ObserverType {
         line: UInt = #line
     ) {
         sink = HandlerSink(
-            Isolation(eventHandler.isolation, caller, "AnyObserver", file, line), plain(eventHandler))
+            Isolation(of: eventHandler, eventHandler.isolation, caller, "AnyObserver", file, line),
+            plain(eventHandler))
     }
 
     /// Creates an observer that retains `observer` and passes events to it. An `AnyObserver` is not wrapped again.

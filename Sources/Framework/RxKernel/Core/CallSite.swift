@@ -35,6 +35,34 @@
             return lock { reported.insert(key).inserted }
         }
 
+        /// The message for a closure that may belong to the main actor, and is called elsewhere.
+        func message(_ origin: UnknownClosure.Origin) -> String {
+            let (reason, remedy) =
+                switch origin {
+                case .function:
+                    (
+                        "a function that it was passed",
+                        """
+                        Give the function that calls \(operation) a parameter isolation: (any Actor)? = #isolation, and pass it on; \
+                        or mark it @MainActor. If the function that it was passed may run on any thread, declare it @Sendable
+                        """
+                    )
+                case .initialValue:
+                    (
+                        "an object",
+                        "Write { @MainActor in … } there, or pass isolation: MainActor.shared"
+                    )
+                }
+            let place =
+                origin == .initialValue
+                ? "in an initial value" : "on the main thread, by a function without an actor"
+            return """
+                \(operation) at \(file):\(line): \(operation) was called \(place). Its closure carries no actor, uses \(reason), \
+                and is called outside the main thread. State of the main actor must not be used there. \(remedy). This is \
+                reported once for each call.
+                """
+        }
+
         /// The message for an event that is moved to `actor`.
         func message(_ actor: String) -> String {
             let isMain = actor == "the main actor"
@@ -46,6 +74,13 @@
                 carriesActor
                 ? "to which the closure belongs"
                 : "on which \(operation) was called with a function that carries no actor of its own"
+            if "\(operation)".hasPrefix("schedule") {
+                return """
+                    \(operation) at \(file):\(line): the scheduler called the action outside \(actor), \(reason). The \
+                    action is moved to \(actor). To run it where the scheduler does, pass a nonisolated function or a \
+                    closure that is marked @Sendable, and isolation: nil. This is reported once for each call.
+                    """
+            }
             return """
                 \(operation) at \(file):\(line): an event arrived outside \(actor), \(reason). The event \
                 and all later events of this sequence are moved to \(actor). To choose where a sequence changes threads, \

@@ -17,9 +17,9 @@ import Synchronization
 public enum Hooks {
     /// Receives the call stack of a subscription without `onError` (empty if none was recorded) and the error that
     /// reached it.
-    public typealias DefaultErrorHandler = ([String], any Error) -> Void
+    public typealias DefaultErrorHandler = @Sendable ([String], any Error) -> Void
     /// Returns the call stack of a subscription that is being made.
-    public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+    public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
     private static let lock = Lock()
     // All are guarded by `lock`.
@@ -28,7 +28,7 @@ public enum Hooks {
         print("Unhandled error (\(error)): give subscribe an onError, or catch it before.\(lines)")
     }
     private nonisolated(unsafe) static var capture: CustomCaptureSubscriptionCallstack = { [] }
-    private nonisolated(unsafe) static var hopHandler: (String) -> Void = { message in
+    private nonisolated(unsafe) static var hopHandler: @Sendable (String) -> Void = { message in
         var line = "RxKernel: \(message)\n"
         line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
@@ -65,7 +65,7 @@ public enum Hooks {
     /// for each call of an operator. The message names the call. The default prints it to standard error.
     ///
     /// A release build does not call it.
-    public static var actorHopHandler: (String) -> Void {
+    public static var actorHopHandler: @Sendable (String) -> Void {
         get { lock { hopHandler } }
         set {
             var other = newValue

@@ -4,7 +4,7 @@
     import Synchronization
 #endif
 
-/// The subscriptions that exist, by their places in the source, for an inspector.
+/// The subscriptions that exist, counted by their source locations, for an inspector.
 ///
 /// ```swift
 /// LiveSubscriptions.isRecording = true
@@ -50,7 +50,7 @@ public enum LiveSubscriptions {
             }
         }
 
-        /// The place of a subscription that is made now; nil if it is not recorded.
+        /// Records a subscription that is made now; nil if none are recorded.
         static func place(of site: CallSite?) -> Place? {
             guard isRecording, let site else { return nil }
             return Place(site.place)

@@ -51,7 +51,7 @@ extension ObserverType {
         _ transform: @escaping @isolated(any) (Result) throws -> Element, file: StaticString = #fileID,
         line: UInt = #line
     ) -> AnyObserver<Result> {
-        let isolation = Isolation(transform.isolation, caller, "mapObserver", file, line)
+        let isolation = Isolation(of: transform, transform.isolation, caller, "mapObserver", file, line)
         let transform = plain(transform)
         return AnyObserver(sink: HandlerSink(isolation) { self.on($0.map(transform)) })
     }

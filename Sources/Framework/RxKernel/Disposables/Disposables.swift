@@ -27,7 +27,8 @@ public struct Disposables {
         with dispose: @escaping @isolated(any) () -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Cancelable {
         ActionDisposable(
-            Isolation(dispose.isolation, caller, "Disposables.create", file, line), plain(dispose))
+            Isolation(of: dispose, dispose.isolation, caller, "Disposables.create", file, line),
+            plain(dispose))
     }
 
     /// Returns a disposable that disposes of both, in that order.

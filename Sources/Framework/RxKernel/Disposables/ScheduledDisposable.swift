@@ -30,7 +30,7 @@ public final class ScheduledDisposable: Cancelable {
     /// Schedules the disposal of the content, once.
     public func dispose() {
         guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        _ = scheduler.schedule(self) {
+        _ = scheduler.scheduleWork(self) {
             $0.isDone.store(true, ordering: .releasing)
             $0.content.dispose()
             return Disposables.create()

@@ -26,6 +26,11 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// Replaces the value and sends it, even if it equals the old one. Add `distinctUntilChanged()` to skip equal
     /// values.
+    ///
+    /// As in RxSwift, a value that an observer accepts while it receives one is sent at once. So the observers that
+    /// subscribed later receive the newer value first, and then the older one; ``value`` is the newer one for all. If
+    /// the observer that accepts is called by `observe(on: MainScheduler.asyncInstance)`, all receive the values in
+    /// their order.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 

@@ -9,7 +9,9 @@ package final class OwnedRelay<Element>: ObservableType {
 
     deinit { subject.onCompleted() }
 
-    package func accept(_ event: Element) { subject.onNext(event) }
+    package func accept(_ event: Element) {
+        if MainThread.isCurrent { EventEnd.after { subject.onNext(event) } } else { subject.onNext(event) }
+    }
 
     package func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -21,3 +23,20 @@ package final class OwnedRelay<Element>: ObservableType {
 
 /// Its only state is its subject, which is `Sendable`.
 extension OwnedRelay: @unchecked Sendable where Element: Sendable {}
+
+/// The end of the event that a view is sending.
+package enum EventEnd {
+    /// What is done at the end of each event that is being sent, the innermost one last. Guard: only the main thread uses it.
+    nonisolated(unsafe) private static var pending: [[() -> Void]] = []
+
+    fileprivate static func after(_ send: () -> Void) {
+        pending.append([])
+        send()
+        for work in pending.removeLast() { work() }
+    }
+
+    /// Calls `work` when all observers have received the event that a view is sending; not at all if none is. Main thread only.
+    package static func perform(_ work: @escaping () -> Void) {
+        if !pending.isEmpty { pending[pending.count - 1].append(work) }
+    }
+}

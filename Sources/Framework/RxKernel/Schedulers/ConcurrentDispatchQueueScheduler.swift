@@ -39,6 +39,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
     /// it disposes of the disposable that `action` returned.
+    @_disfavoredOverload
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -47,6 +48,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// Runs `action` with `state` on the queue after `dueTime`. Disposing of the result cancels the work if it has not
     /// begun.
+    @_disfavoredOverload
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -54,6 +56,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs `action` on the queue after `startAfter`, and then every `period`, until the result is disposed of.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

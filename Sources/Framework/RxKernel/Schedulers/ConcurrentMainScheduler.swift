@@ -24,27 +24,29 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     public var now: RxTime { RxTime() }
 
     /// Runs `action` with `state`: on the main thread before this returns, elsewhere on the main queue, in order.
+    @_disfavoredOverload
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if MainThread.isCurrent { return action(state) }
-        return MainScheduler.asyncInstance.schedule(state, action: action)
+        return MainScheduler.asyncInstance.scheduleWork(state, action)
     }
 
     /// Runs `action` with `state` on the main queue after `dueTime`. Disposing of the result cancels the work if it has
     /// not begun.
+    @_disfavoredOverload
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        MainScheduler.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action)
+        MainScheduler.asyncInstance.scheduleWork(state, after: dueTime, action)
     }
 
     /// Runs `action` on the main queue after `startAfter`, and then every `period`, until the result is disposed of.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> any Disposable {
-        MainScheduler.asyncInstance.schedulePeriodic(
-            state, startAfter: startAfter, period: period, action: action)
+        MainScheduler.asyncInstance.scheduleWork(state, after: startAfter, every: period, action)
     }
 }

@@ -21,6 +21,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// Runs `action` with `state`. If no work of this scheduler runs on the thread, `action` and all work that it
     /// schedules run before this returns; otherwise `action` runs after the work that is queued. Disposing of the
     /// result before `action` begins cancels it.
+    @_disfavoredOverload
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -24,6 +24,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs `action` with `state` after `dueTime`. Disposing of the result cancels the work if it has not begun;
     /// otherwise it disposes of the disposable that `action` returned.
+    @_disfavoredOverload
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
@@ -31,6 +32,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// Runs `action` after `startAfter` and then every `period`. `action` returns the state for its next run.
     ///
     /// The timer runs until the returned disposable is disposed of.
+    @_disfavoredOverload
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -38,7 +40,75 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
+    /// Runs `action` with `state` after `dueTime`: on the actor to which `action` belongs, or where the scheduler runs work
+    /// if it belongs to none.
+    ///
+    /// ```swift
+    /// MainScheduler.instance.scheduleRelative((), dueTime: .seconds(5)) { [weak self] in
+    ///     self?.hide()
+    ///     return Disposables.create()
+    /// }.disposed(by: bag)
+    /// ```
+    ///
+    /// Under virtual time, as in a test with a `HeadlessApp`, the time of a dispatch queue is the virtual one. Disposing of
+    /// the result cancels the work if it has not begun; otherwise it disposes of the disposable that `action` returned.
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) (StateType) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let isolation = Isolation(of: action, action.isolation, caller, "scheduleRelative", file, line)
+        return VirtualClock.timing(self).scheduleWork(
+            state, after: dueTime, isolation.onActor(plain(action)))
+    }
+
+    /// Runs `action` after `startAfter` and then every `period`: on the actor to which `action` belongs, or where the
+    /// scheduler runs work if it belongs to none. `action` returns the state for its next run.
+    ///
+    /// Under virtual time, as in a test with a `HeadlessApp`, the time of a dispatch queue is the virtual one. The timer
+    /// runs until the returned disposable is disposed of.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) (StateType) -> StateType,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let isolation = Isolation(of: action, action.isolation, caller, "schedulePeriodic", file, line)
+        let action: (StateType) -> StateType = plain(action)
+        let scheduler = VirtualClock.timing(self)
+        guard isolation.belongs else {
+            return scheduler.scheduleWork(state, after: startAfter, every: period, action)
+        }
+        // Used on the actor only.
+        var state = state
+        let isOver = BooleanDisposable()
+        let run = isolation.onActor { (_: Void) in
+            if !isOver.isDisposed { state = action(state) }
+            return Disposables.create()
+        }
+        let timer = scheduler.scheduleWork((), after: startAfter, every: period) { _ = run(()) }
+        return Disposables.create(isOver, timer)
+    }
+
+    /// The requirement, for closures of the kernel, which belong to no actor.
+    @inline(__always)
+    func scheduleWork<State>(
+        _ state: State, after dueTime: RxTimeInterval, _ action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(_:dueTime:action:)(state, dueTime, action)
+    }
+
+    /// The requirement, for closures of the kernel, which belong to no actor.
+    @inline(__always)
+    func scheduleWork<State>(
+        _ state: State, after startAfter: RxTimeInterval, every period: RxTimeInterval,
+        _ action: @escaping (State) -> State
+    ) -> any Disposable {
+        schedulePeriodic(_:startAfter:period:action:)(state, startAfter, period, action)
+    }
+
     /// Runs `action` after `startAfter` and then every `period`. It schedules the next run before it calls `action`.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -73,7 +143,7 @@ final class PeriodicWork<State> {
         let slot = SingleAssignmentDisposable()
         next.disposable = slot
         slot.setDisposable(
-            scheduler.scheduleRelative((), dueTime: interval) { [self] in
+            scheduler.scheduleWork((), after: interval) { [self] in
                 if !next.isDisposed {
                     // Scheduled before `action` runs, so that a slow action does not lengthen the period.
                     schedule(after: period)

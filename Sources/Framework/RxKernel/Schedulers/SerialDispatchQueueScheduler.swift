@@ -63,6 +63,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
     /// it disposes of the disposable that `action` returned.
+    @_disfavoredOverload
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -71,6 +72,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     /// Runs `action` with `state` on the queue after `dueTime`. Disposing of the result cancels the work if it has not
     /// begun.
+    @_disfavoredOverload
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -78,6 +80,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs `action` on the queue after `startAfter`, and then every `period`, until the result is disposed of.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A timed operator that is subscribed to inside of ``perform(with:_:)``, or in work that this work posts to
 /// the main queue, uses the virtual scheduler for its timers, if it was created with `MainScheduler` or
-/// another scheduler of a dispatch queue.
+/// another scheduler of a dispatch queue. So does a program that calls such a scheduler there.
 package enum VirtualClock {
     @TaskLocal private static var current: Handle?
     /// Whether `perform` was ever called, so that programs without virtual time do not look for it.
@@ -24,6 +24,7 @@ package enum VirtualClock {
     static func timing(_ scheduler: any SchedulerType) -> any SchedulerType {
         guard isUsed.load(ordering: .relaxed), let current,
             scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+                || scheduler is ConcurrentMainScheduler
         else { return scheduler }
         return current.scheduler
     }

@@ -40,34 +40,63 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs `action` with `state` when the clock is next moved, never before this returns. It is due at the current
     /// virtual time, or later if `adjustScheduledTime(_:)` says so.
+    @_disfavoredOverload
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduleRelative(state, dueTime: .microseconds(0), action: action)
+        scheduleWork(state, after: .microseconds(0), action)
     }
 
     /// Runs `action` with `state` when the clock has moved by `dueTime`, or by the time to which
     /// `adjustScheduledTime(_:)` changes it.
+    @_disfavoredOverload
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let time = now.addingTimeInterval(dueTime.seconds)
-        return scheduleAbsoluteVirtual(
-            state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
+        return add(state, adjustScheduledTime(converter.convertToVirtualTime(time)), action)
     }
 
-    /// Runs `action` with `state` when the clock has moved by `dueTime`, in the scheduler's units.
+    /// Runs `action` with `state` when the clock has moved by `dueTime`, in the scheduler's units. An action of another
+    /// actor than the thread's is moved to its actor.
     public func scheduleRelativeVirtual<StateType>(
-        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, dueTime: VirtualTimeInterval, isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) (StateType) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        scheduleAbsoluteVirtual(
-            state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
+        let isolation = Isolation(of: action, action.isolation, caller, "scheduleRelativeVirtual", file, line)
+        return add(
+            state, converter.offsetVirtualTime(clock, offset: dueTime), isolation.onActor(plain(action)))
     }
 
     /// Runs `action` with `state` at `time`, in the scheduler's units. Work whose time is in the past runs first and
-    /// does not move the clock.
+    /// does not move the clock. An action of another actor than the thread's is moved to its actor.
     public func scheduleAbsoluteVirtual<StateType>(
-        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, time: VirtualTime, isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) (StateType) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let isolation = Isolation(of: action, action.isolation, caller, "scheduleAbsoluteVirtual", file, line)
+        return add(state, time, isolation.onActor(plain(action)))
+    }
+
+    /// Runs `action` at `time`: `scheduleAt` of a `TestScheduler`.
+    package func schedule(
+        at time: VirtualTime, isolation caller: (any Actor)?, _ action: @escaping @isolated(any) () -> Void,
+        _ file: StaticString, _ line: UInt
+    ) {
+        let isolation = Isolation(of: action, action.isolation, caller, "scheduleAt", file, line)
+        let action: () -> Void = plain(action)
+        _ = add(
+            (), time,
+            isolation.onActor { _ in
+                action()
+                return Disposables.create()
+            })
+    }
+
+    private func add<State>(
+        _ state: State, _ time: VirtualTime, _ action: @escaping (State) -> any Disposable
     ) -> any Disposable {
         let item = VirtualItem(time: time, id: nextID) { action(state) }
         nextID += 1

@@ -53,7 +53,12 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     override func attach(_ sink: Sink<Element>) {
         let entry = list.makeEntry(sink)
         sink.connect(entry)
-        guard let ending = list.add(entry) else { return }
+        if let ending = list.add(entry) { end(sink, ending) }
+    }
+
+    /// Sends the events of an ended sequence. It looks up the type of an optional element, so it is a function of its own.
+    @inline(never)
+    private func end(_ sink: Sink<Element>, _ ending: Ending) {
         if case .completed = ending, let last = list.lock({ last }) { sink.next(last) }
         sink.end(ending)
     }

@@ -7,13 +7,14 @@ import Synchronization
 @usableFromInline
 final class Entry<Element>: Token {
     @usableFromInline let phase: Atomic<UInt8>
-    /// The index in the list's slots, or -1. Guarded by the list's lock. It shares a word with `phase`.
+    /// Whether events that the replaying thread sends meanwhile wait, too. It shares a word with `phase` and `index`: an entry of
+    /// eight bytes more would take the next size of the allocator.
+    private let keepsOrder: Bool
+    /// The index in the list's slots, or -1. Guarded by the list's lock.
     @exclusivity(unchecked) private var index: Int32 = -1
     private let list: ObserverList<Element>
     /// The thread that sends the replayed events, or zero.
     private let replayer: pthread_t
-    /// Whether events that the replaying thread sends meanwhile wait, too.
-    private let keepsOrder: Bool
     /// Events that were sent while the subject replays. Created with the first one. Guarded by the list's lock.
     @exclusivity(unchecked) private var arrivals: Arrivals?
     /// Owns one retain, so that sending needs none. Released when this or the subject is deallocated; no thread can be

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A hub that stores the latest element, if there is one.
+/// Passes on events, and stores the latest element for later subscribers.
 final class LatestMulticastSink<Element>: MulticastSink<Element> {
     /// Guarded by the list's lock.
     @exclusivity(unchecked) private var latest = Slot<Element>()

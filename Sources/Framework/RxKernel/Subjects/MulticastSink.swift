@@ -9,7 +9,7 @@ class MulticastSink<Element>: Sink<Element> {
 
     deinit { list.abandon() }
 
-    /// Returns a hub that stores the last `count` elements for later subscribers.
+    /// Returns a sink that stores the last `count` elements for later subscribers.
     static func storing(_ count: Int) -> MulticastSink<Element> {
         switch count {
         case 0: MulticastSink()
@@ -32,6 +32,6 @@ class MulticastSink<Element>: Sink<Element> {
     override final func abandoned() { list.abandon() }
 
     /// Releases the stored elements and all observers. Later subscribers receive `RxError.disposed` with `subject`, the
-    /// subject that this hub belongs to.
+    /// subject that this sink belongs to.
     func dispose(_ subject: AnyObject) { list.dispose(subject) }
 }

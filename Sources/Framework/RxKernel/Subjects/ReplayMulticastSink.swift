@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A hub that stores the last elements.
+/// Passes on events, and stores the last elements for later subscribers.
 final class ReplayMulticastSink<Element>: MulticastSink<Element> {
     private let capacity: Int
     /// Guarded by the list's lock.

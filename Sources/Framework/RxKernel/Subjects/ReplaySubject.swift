@@ -65,5 +65,5 @@ extension ReplaySubject: Abandonable {
     func abandonObservers() { hub.abandoned() }
 }
 
-/// Guarded by its hub's lock and atomics.
+/// Guarded by the lock and the atomics of its sink.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

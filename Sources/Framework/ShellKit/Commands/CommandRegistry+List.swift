@@ -2,6 +2,8 @@
 
 import ControllerKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import ViewKit
 
 extension CommandRegistry {
@@ -17,7 +19,7 @@ extension CommandRegistry {
 extension Shell {
     /// Registers the actions of the manifests in folders, to list them. The actions do nothing.
     func declareActions(in directories: [PluginDirectory]) {
-        for manifest in PluginScan(directories, linked: [], disabled: switches.ids).manifests {
+        for manifest in PluginScan(directories, linked: [], disabled: exclusions.ids).manifests {
             let owner = Command.Owner.plugin(manifest.id, name: manifest.name.text)
             for action in manifest.actions {
                 commands.register(

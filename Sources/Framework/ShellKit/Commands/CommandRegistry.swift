@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import PluginRuntime
 public import RxKernel
 public import ViewKit
 

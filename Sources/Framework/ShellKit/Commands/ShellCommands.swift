@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import PluginRuntime
 import ViewKit
 
 extension Shell {
@@ -11,19 +12,19 @@ extension Shell {
             [
                 Action(
                     "shell.palette", title: localized("Command Palette"), shortcuts: ["<Primary><Shift>p"]
-                ) { [unowned self] in navigate(.palette(.everything)) },
+                ) { [unowned self] in windows.navigate(.palette(.everything)) },
                 Action("shell.places", title: localized("Go to Place"), shortcuts: ["<Primary>p"]) {
-                    [unowned self] in navigate(.palette(.places))
+                    [unowned self] in windows.navigate(.palette(.places))
                 },
             ], go)
         commands.register(
             Action("shell.settings", title: localized("Settings"), shortcuts: ["<Primary>comma"]) {
-                [unowned self] in navigate(.settings(""))
+                [unowned self] in windows.navigate(.settings(""))
             }, Command.Traits(category: localized("Shell"), icon: "preferences-system-symbolic"))
         commands.register(
             Action(
                 "shell.notifications", title: localized("Notifications"), shortcuts: ["<Primary><Alt>n"]
-            ) { [unowned self] in navigate(.notifications) },
+            ) { [unowned self] in windows.navigate(.notifications) },
             Command.Traits(
                 category: localized("Shell"), icon: "preferences-system-notifications-symbolic"))
         // As after the end of the desktop's session, the next run restores what is open.
@@ -43,12 +44,12 @@ extension Shell {
             }, help)
         commands.register(
             Action("shell.edit-shortcuts", title: localized("Edit Keyboard Shortcuts")) { [unowned self] in
-                navigate(.editShortcuts)
+                windows.navigate(.editShortcuts)
             }, help)
     }
 
     /// Shows a place in the window.
-    func show(_ place: Route) { navigate(.show(place)) }
+    func show(_ place: Route) { windows.navigate(.show(place)) }
 
     /// Presents the command palette, as a sheet above a screen of the shell.
     func presentPalette(_ scope: Palette.Scope, above presenter: ViewController) -> PaletteViewController {
@@ -66,7 +67,7 @@ extension Shell {
 
     /// Shows an overview of the shortcuts: those of the page in the front window, and those of the commands.
     private func showShortcuts() {
-        guard let window = window() else { return }
+        guard let window = windows.window() else { return }
         let pageActions = window.actions.filter { !commands.contains($0.id) }
         window.showShortcuts(
             ShortcutsOverview(

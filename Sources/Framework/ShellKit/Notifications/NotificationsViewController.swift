@@ -3,6 +3,7 @@
 import ControllerKit
 import FlowKit
 import Glibc
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -139,13 +140,13 @@ extension ShellNotifications.Item {
 extension ShellFlow {
     /// Opens the window with the notifications, or brings it to the front.
     func showNotifications() -> FlowContributors {
-        if let window = shell.notificationsWindow?.window {
+        if let window = shell.windows.notifications?.window {
             window.present()
             return .none
         }
         let viewModel = NotificationsViewModel(shell: shell)
         let controller = NotificationsViewController(viewModel: viewModel)
-        shell.notificationsWindow = controller
+        shell.windows.notifications = controller
         let window = WindowController(
             root: controller, size: Size(width: 420, height: 560), closesOnEscape: true,
             role: "notifications")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import PluginRuntime
 import WireKit
 
 /// Shows work of another program, which reports its progress on a pipe: for example a script that installs plugins while the shell runs.

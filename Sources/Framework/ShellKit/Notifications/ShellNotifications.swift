@@ -4,6 +4,7 @@ import ControllerKit
 import FlowKit
 import Glibc
 import PluginKit
+import PluginRuntime
 import RxKernel
 import StateKit
 import ViewKit
@@ -34,12 +35,14 @@ import ViewKit
     static let maximumRate = 10
     static let period = Duration.seconds(10)
 
-    /// The notifications, the newest first.
-    let items = BehaviorRelay<[Item]>(value: [])
+    /// The notifications, the newest first. The file is read when they are first needed.
+    private(set) lazy var items = loadItems()
     /// The work that is running or has failed, in the order in which it was started.
     let works = BehaviorRelay<[Work]>(value: [])
 
-    private unowned let preferences: ShellPreferences
+    private let settings: ShellSettings
+    private let files: ShellFiles
+    private let folder: String
     private let now: @MainActor () -> ContinuousClock.Instant
     private var last = 0
     private var answers: [Int: @MainActor () -> Void] = [:]
@@ -51,23 +54,23 @@ import ViewKit
     private weak var toasts: ToastView?
     private weak var window: Window?
     private var isWindowActive = true
-    private let writer: StateWriter<[Item]>
     private let disposeBag = DisposeBag()
 
     init(
-        _ preferences: ShellPreferences, in stateFolder: String,
-        report: @escaping @MainActor (ShellFile, StateFileError?) -> Void,
+        _ settings: ShellSettings, _ files: ShellFiles, in folder: String,
         now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
     ) {
-        self.preferences = preferences
-        self.now = now
-        let file = StateFile<[Item]>(path: "\(stateFolder)/notifications.json")
+        (self.settings, self.files, self.folder, self.now) = (settings, files, folder, now)
+    }
+
+    private func loadItems() -> BehaviorRelay<[Item]> {
+        let file = StateFile<[Item]>(path: "\(folder)/notifications.json")
         var loaded: [Item] = []
         var isKept = false
         // A damaged file was renamed. The history is empty then. Where it could not be renamed, nothing is written.
         do throws(StateFileError) { loaded = try file.load() ?? [] } catch {
             isKept = error.wouldOverwrite
-            report(.notifications, error)
+            files.report(.notifications, error)
         }
         // The buttons of these notifications do nothing any more, since their plugins have ended.
         let kept = loaded.prefix(Self.maximumItems).enumerated().map { index, item in
@@ -75,16 +78,18 @@ import ViewKit
                 id: -index, owner: String(item.owner.prefix(200)), notification: item.notification.bounded,
                 posted: item.posted)
         }
-        items.accept(kept)
-        let items = items
-        writer = StateWriter(file, onError: { report(.notifications, $0) }) { [isKept] in
-            isKept ? nil : items.value
+        let items = BehaviorRelay(value: kept)
+        let writer = StateWriter(file, onError: { [files] in files.report(.notifications, $0) }) {
+            [isKept] in isKept ? nil : items.value
         }
         items.skip(1).subscribe(onNext: { [writer] _ in writer.changed() }).disposed(by: disposeBag)
+        return items
     }
 
     /// Shows toasts and running work in a window, around its content.
     func install(in window: Window) {
+        // A file that cannot be read is reported now.
+        _ = items
         guard self.window == nil, let content = window.content else { return }
         self.window = window
         window.content = Box()
@@ -116,7 +121,7 @@ import ViewKit
             posted: Glibc.time(nil))
         items.accept([item] + items.value.prefix(Self.maximumItems - 1))
         for old in answers.keys where old <= id - Self.maximumItems { forget(old) }
-        guard !preferences.isUndisturbed else { return true }
+        guard !settings.preferences.isUndisturbed else { return true }
         if isWindowActive, window != nil { showToast(item) } else { showOnDesktop(item) }
         return true
     }

@@ -3,6 +3,8 @@
 import ControllerKit
 import FlowKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import ViewKit
 
 /// A plugin of a shell: its record, what runs it, and its registrations.
@@ -18,13 +20,17 @@ import ViewKit
     let make: (@MainActor () -> any Plugin)?
     /// The reason why it can never be turned on, such as an invalid manifest; nil for none.
     let refusal: PluginFailure?
-    private unowned let shell: Shell
-    private(set) lazy var runner = PluginRunner(self, in: shell)
+    private unowned let owner: Shell
+    /// The shell while it is in its `deinit`, where ``owner`` cannot be used.
+    var endingShell: Shell?
+    var shell: Shell { endingShell ?? owner }
+    private(set) lazy var runner = PluginRunner(self, shell.processes)
+    private(set) lazy var receiver = PluginReceiver(self)
     /// The context with which the plugin registers; nil while it is turned off.
-    var context: PluginContext?
+    package var context: PluginContext?
     /// The ids of its pages and actions in the shell.
     var pages: Set<ShellPage.ID> = []
-    var actions: Set<String> = []
+    package var actions: Set<String> = []
     /// The functions that a plugin in the shell's process has registered for the pages and actions of its manifest.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
     var handlers: [String: Action] = [:]
@@ -40,13 +46,14 @@ import ViewKit
         make: (@MainActor () -> any Plugin)? = nil, in shell: Shell
     ) {
         self.record = record
-        self.shell = shell
+        owner = shell
         refusal = record.failure
         self.manifest = manifest
         self.make = make
     }
 
     var id: PluginID? { record.id }
+    var name: String { record.name }
 
     /// Whether it can be used: it runs, or starts when it is used.
     var isOn: Bool { runner.lifecycle.isOn }
@@ -54,12 +61,11 @@ import ViewKit
     /// What runs it, if it is on and has a process of its own.
     var process: PluginRunner? { isOn && !runner.lifecycle.runsInShell ? runner : nil }
 
-    /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
-    var isDeclared: Bool { manifest.map { !$0.pages.isEmpty || !$0.actions.isEmpty } ?? false }
-
     func declares(page id: ShellPage.ID) -> Bool { manifest?.pages.contains { $0.id == id } ?? false }
     func declares(action id: String) -> Bool { manifest?.actions.contains { $0.id == id } ?? false }
 
+    /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
+    var isDeclared: Bool { plugin.isDeclared }
     /// The name of the plugin's data folder and of its log file.
-    var folderName: String { id?.text ?? record.name }
+    var folderName: String { plugin.folderName }
 }

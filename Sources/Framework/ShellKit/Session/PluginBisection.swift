@@ -106,7 +106,7 @@ struct PluginBisection {
     }
 
     private mutating func finish() {
-        unlink(path)
+        KeptFile(path).remove()
         (suspects, tried) = ([], [])
     }
 

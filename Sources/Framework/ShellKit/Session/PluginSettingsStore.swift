@@ -3,12 +3,14 @@
 import ControllerKit
 import FlowKit
 import PluginKit
+import PluginRuntime
 import RxKernel
 
 /// The values of the settings of the shell and of all plugins, stored in a file that the user can edit:
 ///
 /// ```
-/// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "archive": { "path": "/music" } } } }
+/// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "archive": { "path": "/music" } } }
+/// }
 /// ```
 /// Settings with their default value are not in the file. The file is watched: a change by another program
 /// takes effect immediately. Main thread only.

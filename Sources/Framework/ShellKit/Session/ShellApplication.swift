@@ -3,6 +3,7 @@
 import ControllerKit
 import FlowKit
 import PluginKit
+import PluginRuntime
 import ViewKit
 
 /// An application that consists of a shell. All its features are plugins.
@@ -58,11 +59,11 @@ extension ShellApplication {
         options.onlyPlugins = arguments.onlyPlugins
         options.disabledPlugins = arguments.disabledPlugins
         options.bisection = arguments.bisection
+        options.progress = arguments.progressTitle.map { ($0, name) }
         let shell = Shell(options)
-        if let message = shell.bisectionMessage { writeToStandardError("\(name): \(message)") }
+        if let message = shell.exclusions.bisectionMessage { writeToStandardError("\(name): \(message)") }
         for plugin in plugins { shell.load(plugin) }
         shell.loadInBackground(from: pluginDirectories)
-        shell.progressTitle = arguments.progressTitle.map { ($0, name) }
         return shell
     }
 

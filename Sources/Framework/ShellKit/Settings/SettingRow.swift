@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import RxKernel
 import ViewKit
 

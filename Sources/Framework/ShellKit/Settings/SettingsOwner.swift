@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import PluginKit
+import PluginRuntime
 import ViewKit
 
 /// An owner of settings: the shell or a plugin.
@@ -18,7 +19,7 @@ extension Shell {
         let shell = SettingsOwner(
             key: ShellPreferences.key, name: localized("General"), settings: preferences.settings)
         return [shell]
-            + installed.compactMap { plugin in
+            + installed.all.compactMap { plugin in
                 guard let manifest = plugin.manifest, !plugin.settings.declarations.isEmpty else {
                     return nil
                 }

@@ -58,7 +58,7 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
     override func subviews() -> [any View] {
         let bar = Box(.horizontal, spacing: 6, [searchField, changedOnly, menuButton])
         bar.margins = Insets(horizontal: 18, vertical: 8)
-        return [bar, scrollView, nothing]
+        return [Clamp(bar, maximumWidth: 760), scrollView, nothing]
     }
 
     override func bind() -> [any Disposable] {
@@ -192,14 +192,14 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
 extension ShellFlow {
     /// Opens the window with the settings, or brings it to the front.
     func showSettings(_ search: String) -> FlowContributors {
-        if let controller = shell.settingsWindow, let window = controller.window {
+        if let controller = shell.windows.settings, let window = controller.window {
             if !search.isEmpty { controller.search(search) }
             window.present()
             return .none
         }
         let viewModel = SettingsViewModel(shell: shell, query: search)
         let controller = SettingsViewController(viewModel: viewModel)
-        shell.settingsWindow = controller
+        shell.windows.settings = controller
         let window = WindowController(
             root: controller, size: Size(width: 720, height: 640), closesOnEscape: true, role: "settings")
         shell.preferences.apply(to: controller).disposed(by: controller.disposeBag)

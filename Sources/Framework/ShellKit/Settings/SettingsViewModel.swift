@@ -3,6 +3,7 @@
 import ControllerKit
 import FlowKit
 import PluginKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -113,12 +114,12 @@ final class SettingsViewModel: RxViewModel {
                 changes[owner.key, default: [:]][setting.id] = setting.defaultValue
             }
         }
-        try shell.settings.set(changes)
+        try shell.settings.store.set(changes)
     }
 
     /// Writes the settings whose values are not the default ones into a file.
     func export(to path: String) throws(StateFileError) {
-        try SettingsExport.write(shell.settings.values, to: path)
+        try SettingsExport.write(shell.settings.store.values, to: path)
     }
 
     /// Reads a file that ``export(to:)`` has written, and checks all its values.
@@ -127,5 +128,7 @@ final class SettingsViewModel: RxViewModel {
     }
 
     /// Applies the values of a file. Settings that are not in the file are not changed.
-    func apply(_ values: SettingsImport) throws(PluginSettingsError) { try shell.settings.set(values.values) }
+    func apply(_ values: SettingsImport) throws(PluginSettingsError) {
+        try shell.settings.store.set(values.values)
+    }
 }

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import PluginKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 

@@ -1,54 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 
 extension Shell {
-    /// The folder into which plugins are installed: the user's, or the first that is searched.
-    private var installDirectory: PluginDirectory? {
-        let user = Folder.xdg("XDG_DATA_HOME", or: ".local/share") + "/"
-        return directories.first { $0.path.hasPrefix(user) } ?? directories.first
-    }
-
     /// Installs a plugin for this user, or another version of it. It can be used immediately. The open pages
     /// of the earlier version are shown by the process of the new one. A library that was loaded into the
     /// shell's process is replaced at the next start.
     func install(_ package: PluginPackage) async throws(PluginPackageError) {
-        guard let directory = installDirectory else {
+        let folders = installed.folders
+        guard let directory = folders.installDirectory else {
             throw .files(
                 "There is no folder for plugins: neither HOME nor XDG_DATA_HOME is set. Set one of them.")
         }
         let id = package.manifest.id
-        let old = installed.first { $0.id == id }
-        if let old, let place = precedence(of: old, over: directory) {
+        let old = installed[id]
+        if let old, let place = folders.precedence(of: old, over: directory) {
             throw .invalid(
                 "\(old.record.name) belongs to the application, and cannot be replaced: it is \(place). Update the application."
             )
         }
         _ = try await package.installInBackground(in: directory)
-        if let old, canRemove(old), old.manifest?.process == .shell { return }
+        if let old, staysUntilNextStart(old) { return }
         reload(id)
     }
 
-    /// Returns where a plugin is, if it has precedence over a plugin with the same id in a directory.
-    private func precedence(of plugin: InstalledPlugin, over directory: PluginDirectory) -> String? {
-        guard let manifest = plugin.manifest else {
-            return plugin.make == nil ? nil : "linked into the application"
-        }
-        let isEarlier = directories.prefix { $0 != directory }.contains {
-            manifest.file.hasPrefix("\($0.path)/")
-        }
-        return isEarlier ? manifest.file : nil
-    }
-
-    /// Whether the plugin can be removed: it was installed by ``install(_:)``, or by `shellctl`, for this user.
-    func canRemove(_ plugin: InstalledPlugin) -> Bool {
-        guard let manifest = plugin.manifest, let directory = installDirectory else { return false }
-        return Folder.parent(of: manifest.file) == PluginPackage.folder(of: manifest.id, in: directory)
+    /// Whether a plugin that is installed again runs on until the next start, since its library is in the shell's process.
+    func staysUntilNextStart(_ plugin: InstalledPlugin) -> Bool {
+        installed.folders.canRemove(plugin) && plugin.manifest?.process == .shell
     }
 
     /// Ends a plugin, and removes its files. Its data, its settings and the decisions about its permissions are kept.
     func remove(_ plugin: InstalledPlugin) throws(PluginPackageError) {
-        guard canRemove(plugin), let id = plugin.id, let directory = installDirectory else { return }
+        let folders = installed.folders
+        guard folders.canRemove(plugin), let id = plugin.id, let directory = folders.installDirectory
+        else { return }
         deactivate(id)
         // The plugins that depend on it are listed with the reason why they do not start.
         defer { reload(id) }
@@ -62,32 +49,32 @@ extension Shell {
     /// The tabs of a plugin stay open if it runs in a process of its own before and afterwards: the new
     /// process shows their pages, and restores their states.
     func reload(_ id: PluginID) {
-        let ending = dependents(of: id)
+        let ending = installed.dependents(of: id)
         var changed = Set(ending.compactMap(\.id)).union([id])
-        for plugin in installed where plugin.manifest?.dependencies.contains(where: changed.contains) == true
-        {
+        for plugin in installed.all
+        where plugin.manifest?.dependencies.contains(where: changed.contains) == true {
             if let dependent = plugin.id { changed.insert(dependent) }
         }
-        let scan = PluginScan(directories, linked: linkedIDs, disabled: switches.ids)
+        let scan = PluginScan(directories, linked: installed.linked, disabled: exclusions.ids)
         let continued = ending.filter { plugin in
             plugin.process != nil && scan.manifests.contains { $0.id == plugin.id && $0.process == .own }
         }
         let ended = ending.filter { plugin in !continued.contains { $0 === plugin } }
         changePagesTogether(ending: ended) {
             for plugin in ended.reversed() { plugin.runner.send(.turnOff) }
-            installed.removeAll { plugin in
+            installed.all.removeAll { plugin in
                 guard plugin.make == nil, !continued.contains(where: { $0 === plugin }),
                     plugin.manifest == nil || plugin.id.map(changed.contains) == true
                 else { return false }
-                rememberProcess(of: plugin)
+                if let child = plugin.runner.child { processes.remember(child, of: plugin.folderName) }
                 plugin.runner.send(.removed)
                 return true
             }
-            let known = Set(installed.compactMap(\.manifest?.file))
+            let known = Set(installed.all.compactMap(\.manifest?.file))
             add(scan, without: known, continuing: continued)
         }
-        sortInstalled(as: scan)
-        recordsDidChange()
+        installed.sort(as: scan)
+        installed.recordsDidChange()
         startWaitingPlugins()
     }
 }

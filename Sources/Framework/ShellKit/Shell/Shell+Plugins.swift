@@ -5,6 +5,8 @@ import ControllerKit
 import Dispatch
 import FlowKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import RxKernel
 import WireKit
 
@@ -18,7 +20,7 @@ extension Shell {
 
     private func load(_ type: any Plugin.Type, making make: @escaping @MainActor () -> any Plugin) {
         var record = PluginRecord(id: type.id, name: "\(type)", origin: .linked)
-        if let id = type.id, installed.contains(where: { $0.id == id }) {
+        if let id = type.id, installed[id] != nil {
             record.state = .failed(.duplicate(id, first: "linked into the application"))
         }
         let plugin = InstalledPlugin(record, make: make, in: self)
@@ -32,42 +34,64 @@ extension Shell {
     ///
     /// Load the linked plugins first: they have precedence over libraries with the same id.
     public func load(from directories: [PluginDirectory]) {
-        self.directories += directories.filter { !self.directories.contains($0) }
-        add(PluginScan(directories, linked: Set(installed.compactMap(\.id)), disabled: switches.ids))
+        installed.folders.add(directories)
+        let linked = Set(installed.all.compactMap(\.id))
+        add(PluginScan(directories, linked: linked, disabled: exclusions.ids))
     }
 
     /// Finds the plugins in folders and loads them after the window was shown. No file is read before the
     /// first frame, and manifests are read on another thread. The pages appear when the manifests were read.
     /// See ``load(from:)``.
     public func loadInBackground(from directories: [PluginDirectory]) {
-        self.directories += directories.filter { !self.directories.contains($0) }
-        pendingDirectories += directories
-        isSearching.accept(!pendingDirectories.isEmpty)
+        installed.folders.addLater(directories)
     }
 
     /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins whose manifests declare
     /// neither pages nor actions. ``ShellFlow`` calls it after the window was shown.
-    func windowIsThere() {
+    func windowDidAppear() {
         // The environment of the process requests an inspector, also for programs outside of the process.
         if ApplicationSession.current?.inspectorIfUsed != nil { _ = inspector }
         // Memory that only the start has needed is returned to the system: some megabytes of manifests, style sheets and icons.
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 5) { clinux_trim_memory() }
-        if let (title, owner) = progressTitle {
-            progressTitle = nil
-            progressInput = ProgressInput(title: title, in: notifications, named: owner)
+        if let (title, owner) = options.progress, windows.progress == nil {
+            windows.progress = ProgressInput(title: title, in: notifications, named: owner)
         }
-        let directories = pendingDirectories
-        pendingDirectories = []
+        let directories = installed.folders.takePending()
         guard !directories.isEmpty else { return startWaitingPlugins() }
-        let (linked, disabled) = (Set(installed.compactMap(\.id)), switches.ids)
+        let (linked, disabled) = (Set(installed.all.compactMap(\.id)), exclusions.ids)
         Task { @MainActor [weak self] in
             let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
             guard let self else { return }
             add(scan)
             watchDirectories()
-            isSearching.accept(false)
+            installed.folders.isSearching.accept(false)
             startWaitingPlugins()
         }
+    }
+
+    /// Watches the folders of plugins, so that a plugin appears as soon as its files are there. A plugin that
+    /// is there already is not changed: a new library restarts its process, and a new manifest is read at the
+    /// next start.
+    private func watchDirectories() {
+        installed.folders.watch { [weak self] in
+            self.map { ($0.installed.linked, $0.exclusions.ids) }
+        } found: { [weak self] in
+            self?.addNew($0)
+        }
+    }
+
+    private func addNew(_ scan: PluginScan) {
+        let before = installed.all.map(\.record)
+        // What could not be used is examined again.
+        installed.all.removeAll { $0.make == nil && $0.manifest == nil }
+        let ids = Set(installed.all.compactMap(\.id))
+        let known = Set(installed.all.compactMap(\.manifest?.file))
+        let replaced = (scan.manifests + scan.disabled).filter { ids.contains($0.id) }.map(\.file)
+        add(scan, without: known.union(replaced))
+        installed.sort(as: scan)
+        guard installed.all.map(\.record) != before else { return }
+        installed.recordsDidChange()
+        startWaitingPlugins()
     }
 
     /// Adds the plugins that were found, without those whose manifests are `known`. Those that are `continued` get their new manifests.
@@ -91,61 +115,58 @@ extension Shell {
 
     /// Turns a plugin on, unless the user or an option of the command line has turned it off.
     private func beginUnlessOff(_ plugin: InstalledPlugin) {
-        var reason = options.exclusion(of: plugin) ?? plugin.id.flatMap { switches.reason(for: $0) }
-        if reason == nil, let id = plugin.id, bisection?.excludes(id) == true {
-            reason = "It does not run because of --bisect."
-        }
-        guard let reason else {
-            if let id = plugin.id { bisection?.willStart(id) }
+        guard let reason = exclusions.reason(for: plugin) else {
+            exclusions.willStart(plugin)
             return begin(plugin)
         }
-        if !reason.isEmpty { warn(reason, for: plugin) }
-        plugin.runner.publishState()
+        if !reason.isEmpty { plugin.warn(reason) }
+        plugin.perform(.updateState)
     }
 
     /// Deactivates a plugin, also for later runs of the application: see ``deactivate(_:)``.
     public func turnOff(_ id: PluginID) {
-        let error = switches.turnOff(id)
+        let error = exclusions.turnOff(id)
         deactivate(id)
-        didSaveSwitches(error, id)
+        if let error { installed[id]?.warn("\(error)") }
     }
 
     /// Activates a plugin, also in later runs of the application: see ``activate(_:)``.
     public func turnOn(_ id: PluginID) {
-        let error = switches.turnOn(id)
+        windows.questions.cancel(.turnOff(id))
+        let error = exclusions.turnOn(id)
         activate(id)
-        didSaveSwitches(error, id)
+        if let error { installed[id]?.warn("\(error)") }
     }
 
-    /// Adds an error message about a change that could not be saved to the list of plugins, and tries again.
-    private func didSaveSwitches(_ error: StateFileError?, _ id: PluginID) {
-        if let error, let plugin = installed.first(where: { $0.id == id }) { warn("\(error)", for: plugin) }
-        didSave(.switches, error)
+    /// Turns a plugin on, or off if its open pages and those of the plugins that depend on it agree. Calls `refused` if one does not.
+    func turn(_ id: PluginID, on isOn: Bool, refused: @escaping @MainActor () -> Void) {
+        if isOn { return turnOn(id) }
+        windows.questions.ask(installed.dependents(of: id), before: .turnOff(id), refused: refused) {
+            [weak self] in self?.turnOff(id)
+        }
     }
 
-    /// Turns a plugin off for later runs. Its open pages stay, and show the reason.
-    func turnOff(_ plugin: InstalledPlugin, because reason: String) {
+    /// Stores that a plugin is on, or off for a reason, for later runs. Its open pages stay, and show the reason.
+    func store(_ plugin: InstalledPlugin, offBecause reason: String?) {
         guard let id = plugin.id else { return }
-        didSaveSwitches(switches.turnOff(id, because: reason), id)
-    }
-
-    func turnOn(_ plugin: InstalledPlugin) {
-        guard let id = plugin.id else { return }
-        didSaveSwitches(switches.turnOn(id), id)
+        let error = reason.map { exclusions.turnOff(id, because: $0) } ?? exclusions.turnOn(id)
+        if let error { plugin.warn("\(error)") }
     }
 
     /// Deactivates a plugin, after the plugins that depend on it. Its pages and actions are removed, its flows end, and its own process
     /// ends. Code that was loaded into the shell's process stays loaded.
+    ///
+    /// It acts at once: the pages are not asked before, as they are in the list of plugins, and input that they have not saved is lost.
     public func deactivate(_ id: PluginID) {
-        for plugin in dependents(of: id).reversed() { plugin.runner.send(.turnOff) }
-        if !installed.contains(where: { $0.process?.lifecycle.isStopped == true }) { spare.end() }
+        for plugin in installed.dependents(of: id).reversed() { plugin.runner.send(.turnOff) }
+        if !installed.all.contains(where: { $0.process?.lifecycle.isStopped == true }) {
+            processes.spare.end()
+        }
     }
 
     /// Activates a plugin that was deactivated or has failed, after the plugins that it depends on.
     public func activate(_ id: PluginID) {
-        guard let plugin = installed.first(where: { $0.id == id }),
-            !plugin.isOn || plugin.record.failure != nil
-        else { return }
+        guard let plugin = installed[id], !plugin.isOn || plugin.record.failure != nil else { return }
         for needed in plugin.manifest?.dependencies ?? [] { activate(needed) }
         if plugin.isOn { plugin.runner.send(.turnOn(refusal: nil)) } else { begin(plugin) }
         startWaitingPlugins()
@@ -154,50 +175,55 @@ extension Shell {
     /// Returns the settings of a plugin, for the shell's own screens, or nil if there is no such plugin.
     /// Changes are sent to a plugin in a process of its own.
     public func settings(of id: PluginID) -> PluginSettings? {
-        installed.first { $0.id == id && $0.manifest != nil }?.settings
+        installed.all.first { $0.id == id && $0.manifest != nil }?.settings
+    }
+
+    /// Grants a permission to a plugin, or revokes it, also for later runs. If the process of the plugin
+    /// runs, it is restarted at once, and its pages are restored. They are not asked before, as they are in the list of plugins:
+    /// input that they have not saved is lost.
+    ///
+    /// A permission that the manifest does not request is ignored. The permissions of a plugin in the shell's
+    /// process have no effect: it can do everything that the application can.
+    public func setPermission(_ kind: PluginManifest.Permission.Kind, of id: PluginID, to isGranted: Bool) {
+        guard let plugin = installed[id], permissions.set(kind, of: plugin, to: isGranted) else { return }
+        plugin.process?.send(.permissionsChanged)
+    }
+
+    /// Stores a decision about a plugin that is not loaded yet.
+    package func decide(_ isGranted: Bool, _ permission: PluginManifest.Permission, of id: PluginID) {
+        permissions.decide(isGranted, permission, of: id)
     }
 
     /// Starts the plugins whose manifests declare neither pages nor actions.
     func startWaitingPlugins() {
-        for plugin in installed where !plugin.isDeclared { plugin.process?.send(.startUndeclared) }
+        for plugin in installed.all where !plugin.isDeclared { plugin.process?.send(.startUndeclared) }
         prepareSpareProcess()
     }
 
     /// Starts a process in advance, if a plugin may need it, and no process of a plugin is starting now.
     func prepareSpareProcess() {
-        let processes = installed.compactMap(\.process)
-        guard processes.contains(where: \.lifecycle.isStopped) else { return spare.end() }
-        guard !processes.contains(where: \.lifecycle.isStarting) else { return }
-        spare.prepare(for: processes.compactMap(\.plugin.manifest), isConfined: preferences.confinesPlugins)
-    }
-
-    /// Returns a plugin that is on, and all plugins that depend on it and are on. Each plugin is before the plugins that depend on it.
-    func dependents(of id: PluginID) -> [InstalledPlugin] {
-        var result: [InstalledPlugin] = []
-        for plugin in installed where plugin.isOn {
-            let needed = [plugin.id].compactMap(\.self) + (plugin.manifest?.dependencies ?? [])
-            if plugin.id == id || result.contains(where: { found in needed.contains { $0 == found.id } }) {
-                result.append(plugin)
-            }
-        }
-        return result
+        let plugins = installed.all.filter { $0.process != nil }
+        guard plugins.contains(where: \.runner.lifecycle.isStopped) else { return processes.spare.end() }
+        guard !plugins.contains(where: \.runner.lifecycle.isStarting) else { return }
+        processes.spare.prepare(
+            for: plugins.compactMap(\.manifest), isConfined: preferences.confinesPlugins)
     }
 
     private func add(_ plugin: InstalledPlugin) {
-        installed.append(plugin)
+        installed.all.append(plugin)
         if let refusal = plugin.refusal { plugin.runner.send(.turnOn(refusal: refusal)) }
         readSettings(of: plugin)
-        permissionsDidChange(of: plugin)
-        recordsDidChange()
+        permissions.didChange(of: plugin)
+        installed.recordsDidChange()
     }
 
     private func readSettings(of plugin: InstalledPlugin) {
         guard let manifest = plugin.manifest else { return }
         plugin.settingsWarnings = []
-        plugin.settings = settings.settings(of: manifest) { [weak self, weak plugin] text in
+        plugin.settings = settings.store.settings(of: manifest) { [weak installed, weak plugin] text in
             guard let plugin else { return }
             plugin.settingsWarnings.append(text)
-            if plugin.isOn { self?.warn(text, for: plugin) }
+            if plugin.isOn { installed?.warn(text, for: plugin) }
         }
     }
 
@@ -212,7 +238,7 @@ extension Shell {
         plugin.record.warnings =
             (plugin.manifest?.warnings.map(\.description) ?? []) + plugin.settingsWarnings
         let missing = plugin.manifest?.dependencies.first { id in
-            !installed.contains { $0.id == id && $0.isOn }
+            !installed.all.contains { $0.id == id && $0.isOn }
         }
         return plugin.refusal ?? missing.map(PluginFailure.dependencyFailed)
     }
@@ -220,46 +246,21 @@ extension Shell {
     /// Uses another version of a plugin. Its open pages stay.
     private func replace(_ plugin: InstalledPlugin, with manifest: PluginManifest) {
         // The folders that it has are those of the earlier version.
-        spare.end()
-        let registered = (unpublishedPages ?? registeredPages.value).filter {
+        processes.spare.end()
+        let registered = pageRegistry.current.filter {
             plugin.pages.contains($0.id) && !plugin.declares(page: $0.id)
         }
         plugin.manifest = manifest
         plugin.record = PluginRecord(manifest, state: plugin.record.state)
         readSettings(of: plugin)
-        permissionsDidChange(of: plugin)
+        permissions.didChange(of: plugin)
         if let refusal = refusal(of: plugin) {
             plugin.runner.send(.turnOff)
             plugin.runner.send(.turnOn(refusal: refusal))
         } else {
             plugin.runner.send(.replaced)
-            plugin.runner.keep(registered.filter { makers[$0.id] == nil })
+            plugin.receiver.keep(registered.filter { !pageRegistry.contains($0.id) })
         }
-        recordsDidChange()
-    }
-
-    /// Starts a plugin in the shell's process, after the plugins that it depends on, unless it runs. Returns whether it runs.
-    @discardableResult func startInShell(_ plugin: InstalledPlugin) -> Bool {
-        plugin.runner.send(.use(.request))
-        return plugin.runner.lifecycle.isLoadedInShell
-    }
-
-    /// Starts the plugins that a plugin depends on.
-    func startDependencies(of plugin: InstalledPlugin) {
-        for id in plugin.manifest?.dependencies ?? [] {
-            installed.first { $0.id == id }?.runner.send(.use(.dependent))
-        }
-    }
-
-    /// Remembers the process of a plugin that is removed until it has ended: if the plugin is installed
-    /// again, its process starts after that.
-    func rememberProcess(of plugin: InstalledPlugin) {
-        guard let process = plugin.runner.child else { return }
-        let name = plugin.folderName
-        endingProcesses[name] = process
-        Task { @MainActor [weak self] in
-            _ = await process.waitForEnd()
-            if self?.endingProcesses[name] === process { self?.endingProcesses[name] = nil }
-        }
+        installed.recordsDidChange()
     }
 }

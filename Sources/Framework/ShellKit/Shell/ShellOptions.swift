@@ -2,6 +2,8 @@
 
 import ControllerKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 public import WireKit
 
 /// The options of a shell: how it runs its plugins, and the paths of its files.
@@ -73,15 +75,21 @@ public struct ShellOptions: Sendable {
         return nil
     }
 
-    /// Returns the program that runs a plugin: the one in the folder `plugin-host` beside the manifest, if
-    /// the plugin was built with another framework, otherwise ``hostProgram``.
-    func host(for manifest: PluginManifest) -> String? {
-        PluginHostProgram.find(from: Folder.parent(of: manifest.file), in: ["plugin-host"]) ?? hostProgram
+    /// What the runners of plugins need of these options.
+    var processes: ProcessOptions {
+        ProcessOptions(
+            dataFolder: dataFolder, stateFolder: stateFolder, hostProgram: hostProgram, limits: limits,
+            usesBubblewrap: usesBubblewrap, keepsSpareProcess: keepsSpareProcess,
+            lifecycle: .init(
+                maximumCrashes: maximumCrashes, crashPeriod: crashPeriod, restoreTrialTime: restoreTrialTime))
     }
 
     /// Whether the shell keeps other processes from writing its files, and saves nothing while another
     /// process has them. The shell of an application does.
     package var claimsFolders = false
+
+    /// The work that another program reports on the standard input, and the name under which it is shown; nil without `--progress`.
+    var progress: (title: String, owner: String)?
 
     /// The profile with which the shell runs; nil for none.
     public let profile: String?

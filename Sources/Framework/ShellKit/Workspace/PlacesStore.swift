@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -33,7 +34,8 @@ struct PlacesState: Codable, Equatable, Sendable {
         let file = StateFile<PlacesState>(path: "\(folder)/workspace.json")
         var loaded: PlacesState?
         var isKept = false
-        // A file that cannot be read is renamed, and the places have their initial arrangement. Where it cannot be renamed, nothing is written.
+        // A file that cannot be read is renamed, and the places have their initial arrangement. Where it cannot be renamed, nothing is
+        // written.
         do throws(StateFileError) { loaded = try file.load() } catch {
             isKept = error.wouldOverwrite
             report(.workspace, error)

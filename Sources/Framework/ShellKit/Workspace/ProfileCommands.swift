@@ -17,7 +17,7 @@ extension ShellFlow {
 
     /// The action that opens a profile. Its value is the name; empty for the run without a profile.
     func profileAction() -> Action {
-        let current = shell.profiles.current ?? ""
+        let current = shell.windows.profiles.current ?? ""
         weak var choice: Action?
         let open = Action("profiles.open", title: localized("Open Profile"), value: current) {
             [weak self] name in

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import PluginRuntime
+
 /// A place in a shell's window: a page, the list of plugins, or the page of a new tab.
 ///
 /// ```swift

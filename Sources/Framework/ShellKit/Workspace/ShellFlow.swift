@@ -3,6 +3,8 @@
 import ControllerKit
 import Dispatch
 import FlowKit
+import PluginProcesses
+import PluginRuntime
 import RemoteBackend
 import RxKernel
 import ViewKit
@@ -44,13 +46,13 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     /// Creates the flow for `shell`, which it retains.
     public init(shell: Shell) {
         self.shell = shell
-        shell.backend = Toolkit.backend
+        shell.processes.backend = Toolkit.backend
         shell.commands.useKeyboard { Toolkit.backend.latinKey(of: $0) }
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar, collapseWidth: Self.drawerWidth, role: "workspace")
         bars = ShellBarsController(workspace, menu: sidebar.viewModel.menu, of: shell)
         workspace.show(tabs)
-        shell.add(self)
+        shell.windows.add(self)
         shell.preferences.apply(to: bars).disposed(by: disposeBag)
         shell.registerOwnCommands()
         shell.registerWorkspaceCommands()
@@ -63,7 +65,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         // flow is deallocated. Therefore the references are weak.
         shell.commands.actions.subscribe(onNext: { [weak self] in self?.workspace.actions = $0 }).disposed(
             by: disposeBag)
-        Observable.combineLatest(shell.pages, shell.isSearching)
+        Observable.combineLatest(shell.pages, shell.installed.folders.isSearching)
             .subscribe(onNext: { [weak self] pages, _ in self?.pagesDidChange(pages) }).disposed(
                 by: disposeBag)
     }
@@ -75,8 +77,8 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             case .openTab(.page(let id), _), .show(.page(let id)): id
             default: nil
             }
-        guard let id = page, shell.isSearching.value else { return .just(step) }
-        return Observable.combineLatest(shell.pages, shell.isSearching)
+        guard let id = page, shell.installed.folders.isSearching.value else { return .just(step) }
+        return Observable.combineLatest(shell.pages, shell.installed.folders.isSearching)
             .filter { pages, isSearching in !isSearching || pages.contains { $0.id == id } }
             .take(1).map { _ in step }.asSingle()
     }
@@ -88,9 +90,9 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         case .workspace:
             followWidth()
             // The window is open. Its first frame is drawn before the work that starts in a later turn.
-            DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
-            if let window = shell.window() { shell.notifications.install(in: window) }
-            shell.showNotices(in: workspace.window?.session)
+            DispatchQueue.main.async { [weak shell] in shell?.windowDidAppear() }
+            if let window = shell.windows.window() { shell.notifications.install(in: window) }
+            shell.files.showNotices(in: workspace.window?.session)
             // The commands of the shell are steps of the side bar. They are navigated also while a page
             // covers the side bar in a narrow window.
             return .multiple(flowContributors: [
@@ -168,7 +170,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             return .ask(Self.profileQuestion()) { name in name.map { ShellStep.openProfile($0) } }
 
         case .openProfile(let name):
-            guard let errorMessage = shell.profiles.open(name) else { return .none }
+            guard let errorMessage = shell.windows.profiles.open(name) else { return .none }
             return .ask(Alert(localized("The profile cannot be opened"), message: errorMessage)) { _ in nil }
 
         case .newWindow:
@@ -210,14 +212,14 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             return .viewController(start)
 
         case .page(let page):
-            guard let page = shell.makeFlow(page) else { return .none }
+            guard let page = shell.pageRegistry.makeFlow(page) else { return .none }
             guard let controller = page.flow.root as? ViewController else {
                 return .one(
                     flowContributor: .forwardToCurrentFlow(
-                        withStep: ShellStep.refuse(Self.errorMessage(for: page.flow))))
+                        withStep: ShellStep.refuse(PageFlow.errorMessage(for: page.flow))))
             }
             if let state = closedTabs.popState(of: id) {
-                (page.flow as? RemotePageFlow)?.controller.pane.savedState = state
+                (page.flow as? PluginPageFlow)?.controller.pane.savedState = state
             }
             show(controller, at: place, id)
             let stepper = PageStepper(page.stepper) { [weak tabs, weak controller] in
@@ -228,12 +230,6 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         }
     }
 
-    /// The reason why a flow cannot be a page.
-    static func errorMessage(for flow: any Flow) -> String {
-        "The root of \(type(of: flow)) is a \(type(of: flow.root)). In a shell it must be a "
-            + "ViewController, such as a NavigationController."
-    }
-
     /// Returns the id of a new tab.
     static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 
@@ -242,7 +238,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         let tab = TabGroupsController.Tab(id: id, place: place, controller: controller)
         controller.tabItem.icon = shell.icon(of: place)
         guard hasBegun else {
-            (controller as? RemotePageController)?.pane.isOpenedByUser = false
+            (controller as? PluginPageController)?.pane.isOpenedByUser = false
             return tabs.keep(tab)
         }
         let start = tabs.selectedTab.flatMap { tab in
@@ -256,7 +252,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
 
     private func willClose(_ tab: TabGroupsController.Tab) {
         guard tab.place != .start, !isFallback(tab) else { return }
-        let state = (tab.controller as? RemotePageController)?.pane.savedState
+        let state = (tab.controller as? PluginPageController)?.pane.savedState
         closedTabs.append(ClosedTab(id: tab.id, place: tab.place, state: state))
         if closedTabs.count > 20 { closedTabs.removeFirst() }
     }
@@ -273,7 +269,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         guard let window = workspace.window else { return }
         window.sizes.startWith(window.window.size)
             .subscribe(onNext: { [unowned self] size in
-                sidebar.viewModel.windowIs(narrow: (Self.drawerWidth..<Self.iconsWidth).contains(size.width))
+                sidebar.viewModel.setNarrow((Self.drawerWidth..<Self.iconsWidth).contains(size.width))
             }).disposed(by: disposeBag)
         let isIconsOnly = sidebar.viewModel.showsIconsOnly
         isIconsOnly.distinctUntilChanged().subscribe(onNext: { [unowned self] isIconsOnly in
@@ -322,7 +318,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
 
     /// Opens the first page, or the list of plugins when it is known that there are no pages.
     private func openFirstPlace() {
-        guard hasBegun, !userHasChosen, !isOpeningFirstPlace, !shell.isSearching.value,
+        guard hasBegun, !userHasChosen, !isOpeningFirstPlace, !shell.installed.folders.isSearching.value,
             tabs.tabs.allSatisfy({ isFallback($0) })
         else { return }
         let place = shell.orderedPages.first.map { .page($0.id) } ?? Route.plugins

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
+import PluginRuntime
 
 /// The steps of ``ShellFlow``.
 ///

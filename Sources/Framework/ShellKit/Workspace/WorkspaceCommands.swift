@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -17,9 +18,9 @@ extension Shell {
         ) {
             guard !commands.contains("shell.\(id)") else { return }
             let action = Action("shell.\(id)", title: title, shortcuts: shortcuts) { [weak self] in
-                if let flow = self?.frontFlow { perform(flow) }
+                if let flow = self?.windows.front { perform(flow) }
             }
-            workspaceActions[id] = action
+            windows.actions[id] = action
             commands.register(action, traits)
         }
         /// What changes the groups does nothing while the user works in a tab with a window of its own, which
@@ -83,7 +84,7 @@ extension Shell {
 
     /// Disables the commands that cannot do anything in the front window now.
     func updateWorkspaceCommands() {
-        guard let flow = frontFlow else { return }
+        guard let flow = windows.front else { return }
         let tabs = flow.tabs
         let hasSeveral = (tabs.active?.viewControllers.count ?? 0) > 1
         let states: [String: Bool] = [
@@ -93,8 +94,8 @@ extension Shell {
             "move-tab": hasSeveral || tabs.groups.count > 1, "move-tab-back": tabs.groups.count > 1,
             "next-group": tabs.groups.count > 1,
         ]
-        for (id, isEnabled) in states where workspaceActions[id]?.isEnabled != isEnabled {
-            workspaceActions[id]?.isEnabled = isEnabled
+        for (id, isEnabled) in states where windows.actions[id]?.isEnabled != isEnabled {
+            windows.actions[id]?.isEnabled = isEnabled
         }
     }
 
@@ -108,25 +109,6 @@ extension Shell {
             controller?.actions = actions + $0.filter { $0.id == "shell.quit" }
         })
     }
-
-    /// Remembers the flow of a window, as long as it lives.
-    func add(_ flow: ShellFlow) {
-        flows.append(WeakShellFlow(flow: flow))
-        window = { [weak self] in self?.frontFlow?.frontWindow }
-        navigate = { [weak self] in self?.frontFlow?.emit($0) }
-        open = { [weak self] in self?.frontFlow?.workspace.window?.session?.open($0) }
-    }
-
-    /// The flow of the front window of the shell; the last one if none of its windows is in front.
-    var frontFlow: ShellFlow? {
-        flows.removeAll { $0.flow == nil }
-        return flows.lazy.compactMap(\.flow).last { $0.isInFront } ?? flows.last?.flow
-    }
-}
-
-/// A flow that the shell does not retain.
-struct WeakShellFlow {
-    weak var flow: ShellFlow?
 }
 
 extension ShellFlow {
@@ -134,22 +116,6 @@ extension ShellFlow {
     func emit(_ step: ShellStep) {
         isUsed = true
         sidebar.viewModel.emit(step)
-    }
-
-    /// Whether the front window of the application is that of this flow, or belongs to it.
-    fileprivate var isInFront: Bool {
-        guard let own = workspace.window else { return false }
-        var next = own.session?.frontWindow
-        while let window = next {
-            if window === own { return true }
-            next = window.presenter?.window
-        }
-        return false
-    }
-
-    /// The window above which questions are asked.
-    fileprivate var frontWindow: Window? {
-        isInFront ? workspace.window?.session?.frontWindow?.window : workspace.window?.window
     }
 
     // MARK: Layouts

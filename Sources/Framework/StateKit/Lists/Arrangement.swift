@@ -12,7 +12,7 @@ import RxKernel
 /// let arrangement = BehaviorRelay(value: Arrangement<Contact>(sortedBy: { $0.name < $1.name }))
 /// contacts.arranged(by: arrangement).map { $0.data ?? [] }.bind(to: list.rx.items).disposed(by: bag)
 /// ```
-/// It is a value. Its functions are called on the thread on which the rows arrive.
+/// It is a value. `arranged(by:)` calls its functions on the actor on which it is called.
 public struct Arrangement<Row> {
     private let isShown: ((Row) -> Bool)?
     private let areInOrder: ((Row, Row) -> Bool)?
@@ -42,10 +42,16 @@ extension CollectionState {
 
 extension ObservableConvertibleType {
     /// Returns the states with their rows filtered and sorted by the latest arrangement.
+    ///
+    /// They are sorted on the actor on which it is called, or with `isolation: nil` where the rows arrive.
     public func arranged<Row, Arrangements: ObservableConvertibleType>(
-        by arrangements: Arrangements
+        by arrangements: Arrangements, isolation caller: (any Actor)? = #isolation,
+        file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<CollectionState<Row>>
     where Element == CollectionState<Row>, Arrangements.Element == Arrangement<Row> {
-        Observable.combineLatest(asObservable(), arrangements.asObservable()) { $0.arranged(by: $1) }
+        Observable.combineLatest(
+            asObservable(), arrangements.asObservable(), isolation: caller,
+            resultSelector: { $0.arranged(by: $1) }, file: file, line: line)
     }
 }

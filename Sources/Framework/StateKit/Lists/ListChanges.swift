@@ -3,7 +3,7 @@
 /// The difference between two lists of rows: the rows that are removed, inserted, moved and updated.
 ///
 /// Rows with the same `id` are the same row; if their content differs, the row is updated. Use it to change only the parts of a view that
-/// have changed. For rows in sections use ``SectionedChanges``.
+/// have changed.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)

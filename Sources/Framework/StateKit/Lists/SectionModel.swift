@@ -5,7 +5,7 @@
 /// ```swift
 /// let sections = [SectionModel(model: "A", items: [ada, alan]), SectionModel(model: "G", items: [grace])]
 /// ```
-/// ``SectionedChanges`` compares such sections. A `ListView` shows `ListSection`s, each of which is made of a section of this type:
+/// A `ListView` shows `ListSection`s, each of which is made of a section of this type:
 /// `list.sections = sections.map(ListSection.init)`. With an observable of sections it is
 /// `observable.map { $0.map(ListSection.init) }.bind(to: list.rx.sections)`.
 public struct SectionModel<Model, Item> {

@@ -79,12 +79,11 @@ extension ObservableConvertibleType {
     /// is the partial event for a disposal.
     ///
     /// If the caller is on the main thread, the signal `load` is applied before this function returns. The
-    /// state changes on the main thread.
+    /// state changes on the main thread. `observed` subscribes to the partial events that were applied.
     func load<S: ViewState>(
         with relay: BehaviorRelay<S>, _ source: LoadSources?, cancelled: S.P?,
         converted: (Observable<LoadSignal<Element>>) -> Observable<(S.P, LoadStage)>,
-        _ onPartial: (@isolated(any) (S.P) -> Void)?, _ caller: (any Actor)?, _ file: StaticString,
-        _ line: UInt
+        observed: (Observable<S.P>) -> any Disposable
     ) -> any Disposable {
         let load = Load(relay, source)
         let signals = asObservable().materialize().map { event -> LoadSignal<Element> in
@@ -99,11 +98,10 @@ extension ObservableConvertibleType {
             MainThread.isCurrent
             ? converted(.just(.load)).concat(converted(signals).observe(on: main))
             : converted(signals.startWith(.load)).observe(on: main)
-        let subscription =
+        let subscription = observed(
             partials
-            .take(until: relay.filter { load.isReplaced(in: $0) })
-            .compactMap { load.reduce($0.0, $0.1, into: relay) }
-            .subscribe(isolation: caller, onNext: onPartial, file: file, line: line)
+                .take(until: relay.filter { load.isReplaced(in: $0) })
+                .compactMap { load.reduce($0.0, $0.1, into: relay) })
         return Disposables.create(
             subscription, Disposables.create { load.cancel(cancelled) })
     }

@@ -10,28 +10,15 @@ extension ObservableConvertibleType {
     /// ```
     /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. If a
     /// sequence completes without an element, such as a `Completable`, the action has succeeded without a response. Disposal ends the
-    /// loading in a later turn of the main queue. `onPartial` is called after each change.
+    /// loading in a later turn of the main queue. `onPartial` is called after each change until then, and never
+    /// after the disposal.
     public func executeAction(
         with relay: BehaviorRelay<ActionState>,
         isolation caller: (any Actor)? = #isolation,
         onPartial: (@isolated(any) (ActionState.Partial) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        var hasResponse = false
-        return load(
-            with: relay, nil, cancelled: .reset,
-            converted: { signals in
-                signals.compactMap { signal -> (ActionState.Partial, LoadStage)? in
-                    switch signal {
-                    case .load: return (.execute, .begins)
-                    case .success(let element):
-                        hasResponse = true
-                        return (.success(response: element), .goesOn)
-                    case .error(let error): return (.failure(error: error), .isOver)
-                    case .ended: return hasResponse ? nil : (.success(response: nil), .isOver)
-                    }
-                }
-            }, onPartial, caller, file, line)
+        action(with: relay) { $0.subscribe(isolation: caller, onNext: onPartial, file: file, line: line) }
     }
 
     /// Runs this sequence as an action of a view model. The view model sends an output for each success, and for the failure.
@@ -40,6 +27,7 @@ extension ObservableConvertibleType {
     /// interactor.addUser().executeAction(with: addState, viewModel: self, success: .userAdded)
     /// ```
     /// The view model is not retained. When it is released, its bag ends the action. An output that is nil is not sent.
+    /// The output is sent after `onPartial` has returned, unless that has ended the action.
     @preconcurrency @MainActor
     public func executeAction<ViewModel: CleanViewModelType>(
         with relay: BehaviorRelay<ActionState>, viewModel: ViewModel, success: ViewModel.Output?,
@@ -86,25 +74,41 @@ extension ObservableConvertibleType {
         _ onPartial: (@isolated(any) (ActionState.Partial) -> Void)?, _ caller: (any Actor)?,
         _ file: StaticString, _ line: UInt
     ) {
-        // The kernel calls `onPartial` on the actor to which it belongs.
-        let partials = PublishRelay<ActionState.Partial>()
-        if let onPartial {
-            partials.subscribe(isolation: caller, onNext: onPartial, file: file, line: line).disposed(
-                by: viewModel)
+        action(with: relay) { partials in
+            partials
+                .do(isolation: caller, onNext: onPartial, file: file, line: line)
+                .subscribe(
+                    onNext: { [weak viewModel] partial in
+                        let value: ViewModel.Output? =
+                            switch partial {
+                            case .success(let response): output(response)
+                            case .failure(let error): failure(error)
+                            case .execute, .reset: nil
+                            }
+                        if let value { viewModel?.dispatchOutput(value) }
+                    }, file: file, line: line)
         }
-        executeAction(
-            with: relay,
-            onPartial: { [weak viewModel] partial in
-                partials.accept(partial)
-                let value: ViewModel.Output? =
-                    switch partial {
-                    case .success(let response): output(response)
-                    case .failure(let error): failure(error)
-                    case .execute, .reset: nil
-                    }
-                if let value { viewModel?.dispatchOutput(value) }
-            }, file: file, line: line
-        )
         .disposed(by: viewModel)
+    }
+
+    private func action(
+        with relay: BehaviorRelay<ActionState>,
+        observed: (Observable<ActionState.Partial>) -> any Disposable
+    ) -> any Disposable {
+        var hasResponse = false
+        return load(
+            with: relay, nil, cancelled: .reset,
+            converted: { signals in
+                signals.compactMap { signal -> (ActionState.Partial, LoadStage)? in
+                    switch signal {
+                    case .load: return (.execute, .begins)
+                    case .success(let element):
+                        hasResponse = true
+                        return (.success(response: element), .goesOn)
+                    case .error(let error): return (.failure(error: error), .isOver)
+                    case .ended: return hasResponse ? nil : (.success(response: nil), .isOver)
+                    }
+                }
+            }, observed: observed)
     }
 }

@@ -14,7 +14,7 @@ extension ObservableConvertibleType {
     /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. A
     /// later load of the same source replaces this one: this sequence is disposed of, and its later elements
     /// are ignored. A reset of the state has the same effect. Disposal ends the loading in a later turn of
-    /// the main queue. `onPartial` is called after each change.
+    /// the main queue. `onPartial` is called after each change until then, and never after the disposal.
     public func loadRemote<S: State>(
         with relay: BehaviorRelay<S>, isolation caller: (any Actor)? = #isolation,
         onPartial: (@isolated(any) (S.P) -> Void)? = nil,
@@ -80,8 +80,9 @@ extension ObservableConvertibleType {
 
     /// Loads this sequence into a state of your own type. `converter` returns the partial event for each event of the sequence.
     ///
-    /// The state changes on the main thread, and `onPartial` is called after each change. `converter` is not
-    /// called for the completion, so it cannot end the loading of a sequence without elements.
+    /// The state changes on the main thread, and `onPartial` is called after each change, but not after the
+    /// disposal. `converter` is not called for the completion, so it cannot end the loading of a sequence
+    /// without elements.
     public func load<S: ViewState>(
         with relay: BehaviorRelay<S>, isolation caller: (any Actor)? = #isolation,
         converter: @escaping @isolated(any) (LoadEvent<Element>) -> S.P,
@@ -99,12 +100,12 @@ extension ObservableConvertibleType {
                     }
                 }
                 .map(isolation: caller, converter, file: file, line: line).map { ($0, .goesOn) }
-            }, onPartial, caller, file, line)
+            }, observed: { $0.subscribe(isolation: caller, onNext: onPartial, file: file, line: line) })
     }
 
     private func load<S: ViewState, Data>(
         with relay: BehaviorRelay<S>, _ source: LoadSources, begin: S.P,
-        success: @escaping (Element) -> S.P, failure: @escaping (any Error) -> S.P,
+        success: @escaping @Sendable (Element) -> S.P, failure: @escaping @Sendable (any Error) -> S.P,
         _ onPartial: (@isolated(any) (S.P) -> Void)?, _ caller: (any Actor)?, _ file: StaticString,
         _ line: UInt
     ) -> any Disposable where S.P == PartialEvent<Data> {
@@ -119,7 +120,7 @@ extension ObservableConvertibleType {
                     case .ended: (.ended(source), .completes)
                     }
                 }
-            }, onPartial, caller, file, line)
+            }, observed: { $0.subscribe(isolation: caller, onNext: onPartial, file: file, line: line) })
     }
 }
 

@@ -24,8 +24,9 @@ extension PagedCollectionController: PagedRows where Data: Identifiable & Equata
     public var changes: Observable<RowsChange> {
         .create { [relay] observer in
             var shown = relay.value.data ?? []
-            return relay.subscribe(onNext: { state in
-                let new = state.data ?? []
+            return relay.subscribe(onNext: { [weak relay] state in
+                // An earlier observer of this state may have changed it already.
+                let new = (relay?.value ?? state).data ?? []
                 // Comparing arrays that share their storage does not compare their rows.
                 guard new != shown else { return }
                 let changes = ListChanges(from: shown, to: new)

@@ -104,11 +104,14 @@ extension BehaviorRelay {
     /// ```swift
     /// viewModel.name <~> nameField.rx.text ~ disposeBag
     /// ```
-    /// After each input of the user, and after each value that the relay accepts, both are equal: an observer
-    /// of the relay may correct the value (`name.accept(name.value.uppercased())`), and the control shows the
-    /// corrected one. An input that is not corrected is not set in the control again, so that the caret
-    /// stays. The control has to accept the values of the relay: a value that it refuses is reported, and
-    /// stays in the relay. The returned disposable retains both.
+    /// After each input of the user, and after each value that the relay accepts, both are equal. An observer of
+    /// the relay may correct the value (`name.accept(name.value.uppercased())`): the control shows the corrected
+    /// one. An observer of the control may change the control: the relay has that value. An input that is not
+    /// corrected is not set in the control again, so that the caret stays.
+    ///
+    /// Any thread may change the relay. The control has to accept the values of the relay: a value that it
+    /// refuses is reported, and stays in the relay, as does one that waits until the control can show it. The
+    /// returned disposable retains both.
     public static func <~> <Property: ControlPropertyType>(
         relay: BehaviorRelay, property: Property
     ) -> any Disposable where Property.Element == Element {
@@ -134,22 +137,27 @@ extension BehaviorRelay {
 }
 
 private func bindBoth<Value, Property: ControlPropertyType>(
-    _ relay: BehaviorRelay<Value>, _ property: Property, to set: @escaping (Value) -> Property.Element,
+    _ relay: BehaviorRelay<Value>, _ property: Property,
+    to set: @escaping @Sendable (Value) -> Property.Element,
     from get: @escaping (Property.Element) -> Value?
 ) -> any Disposable {
     let property = property.asControlProperty()
     // Used on the main thread only, like the property.
     var receiving = 0
     var changes = 0
+    let isOver = BooleanDisposable()
     let toProperty = relay.subscribe(onNext: { [weak relay] _ in
-        changes += 1
-        // Not the element: an observer that received it before may have changed the relay again.
-        if receiving == 0, let relay { property.onNext(set(relay.value)) }
+        // The relay may be changed on any thread.
+        _ = ConcurrentMainScheduler.instance.schedule(()) {
+            guard !isOver.isDisposed else { return Disposables.create() }
+            changes += 1
+            // Not the element: an observer that received it before may have changed the relay again.
+            if receiving == 0, let relay { property.onNext(set(relay.value)) }
+            return Disposables.create()
+        }
     })
-    // The value at the time of the subscription is not used, because the property may be set to the relay's value in a later turn.
-    let toRelay = property.changed.subscribe(onNext: { element in
-        // Not the element, for the same reason.
-        guard let value = get(property.current ?? element) else { return }
+    func receive(_ element: Property.Element) {
+        guard let value = get(element) else { return }
         receiving += 1
         let before = changes
         relay.accept(value)
@@ -159,8 +167,19 @@ private func bindBoth<Value, Property: ControlPropertyType>(
         let result = set(relay.value)
         let isShown = property.current.flatMap { areEqual($0, result) } ?? !isCorrected
         if !isShown { property.onNext(result) }
-    })
-    return Disposables.create(toProperty, toRelay)
+        // A later observer of the control may change it.
+        let shown = property.current
+        EventEnd.perform {
+            guard !isOver.isDisposed, let current = property.current, let shown,
+                areEqual(current, shown) == false, areEqual(current, set(relay.value)) == false
+            else { return }
+            receive(current)
+        }
+    }
+    // The value at the time of the subscription is not used, because the property may be set to the relay's value in a later turn.
+    // The element is not used, for the same reason.
+    let toRelay = property.changed.subscribe(onNext: { element in receive(property.current ?? element) })
+    return Disposables.create(isOver, toProperty, toRelay)
 }
 
 extension ControlProperty {

@@ -6,8 +6,9 @@
 /// ```swift
 /// WrapBox(spacing: 6, tags.map { Button($0, style: .flat) })
 /// ```
-/// Each view has its natural width, unless it is wider than the box. Tab moves through the views in order. The box retains its views. Main
-/// thread only.
+/// Each view has its natural width, unless it is wider than the box. Views that expand horizontally share the rest of their line: cards
+/// with the same ``PortableView/minimumWidth`` are columns where there is room for several. Tab moves through the views in order. The box
+/// retains its views. Main thread only.
 public final class WrapBox: Container<WrapBoxState, Never> {
     /// Creates a box.
     ///

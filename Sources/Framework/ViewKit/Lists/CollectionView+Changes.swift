@@ -59,17 +59,18 @@ extension CollectionView {
             isMoving ? nil : selectionAsOfUser(changes, of: old, instead: selection, hadFocus: hadFocus)
         if let chosen { selection = chosen }
         state.selection = selection
-        let isLost = !self.state.selection.isEmpty && selection.isEmpty && !isMoving
+        let isSmaller = selection.count < self.state.selection.count && !isMoving
+        if isSmaller || chosen?.isEmpty == false { hasUnsentSelection = true }
         self.state = state
         showAgain()
         if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
         selectLoadedRows()
-        positionRelay.accept(())
-        if let chosen, self.state.selection == chosen, !chosen.isEmpty {
-            send(.selected(chosen))
-        } else if isLost, self.state.selection.isEmpty {
-            send(.selected([]))
+        if lacksSelectedItems, !hasUnloadedSelection {
+            lacksSelectedItems = false
+            hasUnsentSelection = true
         }
+        sendSelection()
+        positionRelay.accept(())
     }
 
     /// Returns the selection after changes that are probably the user's, while the list has the keyboard

@@ -29,6 +29,7 @@ extension CollectionView {
     /// Reports a move in a source. If the source makes it at once, the row keeps the keyboard focus and stays selected.
     private func reportMove(of item: Item, _ row: Int, to index: Int) {
         let isSelected = state.selection.contains(row)
+        let selectedCount = state.selection.count
         isMoving = true
         send(.moved(row: row, to: index))
         moveRelay.accept(
@@ -37,13 +38,14 @@ extension CollectionView {
                 rows: (row, index)))
         isMoving = false
         guard rows.item(at: index)?.id == item.id else {
-            if isSelected, state.selection.isEmpty { send(.selected([])) }
-            return
+            if state.selection.count < selectedCount { hasUnsentSelection = true }
+            return sendSelection()
         }
         if isSelected, !state.selection.contains(index) {
             var selection = selectionMode == .single ? RowSet() : state.selection
             selection.insert(index..<index + 1)
-            selectedRows = selection
+            state.selection = selection
+            positionRelay.accept(())
         }
         collection.focus(row: index)
     }

@@ -39,8 +39,11 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     final var nearEndCount: Int?
     /// The rows to scroll to when they are loaded.
     final var rowsToScrollTo: Range<Int>?
-    /// The identifiers of the items to select, as long as some of them are not loaded; nil for none.
-    final var idsToSelect: [Item.ID]?
+    /// The identifiers of the items that are selected when they have a row that is loaded. `isKnown` is false
+    /// if another selection was sent since they were set.
+    final var awaited: (ids: [Item.ID], isKnown: Bool) = ([], true)
+    /// Whether the selection has changed, which the observers have to learn.
+    final var hasUnsentSelection = false
     /// The rows that were deleted while they were selected. They are selected again when they come back
     /// before the user has selected others.
     final var deletedSelection: [Item.ID] = []
@@ -94,7 +97,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: Selection
 
-    /// How many rows can be selected. Changing the mode removes those rows from the selection that the new mode does not allow.
+    /// How many rows can be selected. Changing the mode removes those rows from the selection that the new mode does not allow, with an
+    /// event.
     ///
     /// If the selected row of a list with single selection is removed while the list has the keyboard focus,
     /// and nothing else changes, the row that gets the focus is selected, with an event. With multiple
@@ -110,9 +114,12 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             case .single: state.selection = state.selection.first.map { [$0] } ?? []
             case .multiple: break
             }
-            let isLost = !self.state.selection.isEmpty && state.selection.isEmpty
+            if newValue == .none { awaited.ids = [] }
+            if state.selection.count < self.state.selection.count { hasUnsentSelection = true }
             self.state = state
-            if isLost { send(.selected([])) }
+            selectLoadedRows()
+            sendSelection()
+            positionRelay.accept(())
         }
     }
 
@@ -120,32 +127,58 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     public final var selectedRows: RowSet {
         get { state.selection }
         set {
-            idsToSelect = nil
-            deletedSelection = []
-            state.selection = newValue
-            if case .source = rows { selectedID = newValue.first.flatMap { rows.item(at: $0)?.id } }
+            select(newValue, andLater: [])
             positionRelay.accept(())
         }
     }
 
-    /// The selected items, in the order of their rows. Items that are selected while there are no rows are selected when they have rows.
+    /// Selects rows, and the rows of other items when they are loaded.
+    private func select(_ new: RowSet, andLater ids: [Item.ID]) {
+        awaited = (ids, isKnown: !hasUnsentSelection)
+        // An event would take what waits from a relay that has just set it. It is sent when the row is there.
+        if !ids.isEmpty { hasUnsentSelection = false }
+        deletedSelection = []
+        lacksSelectedItems = false
+        state.selection = new
+        if case .source = rows { selectedID = new.first.flatMap { rows.item(at: $0)?.id } }
+        selectLoadedRows()
+    }
+
+    /// The selected items, in the order of their rows.
+    ///
+    /// Items that are set and have no row yet wait for it, also while other rows are there. Until then they are
+    /// no part of the value. When they have a row, they are selected: without an event, since they are what
+    /// was set, or with one if another selection was sent since, such as that of a removed row.
+    ///
+    /// An item without a row waits as long as the selection is the one that was set: until the user or the
+    /// program selects others, also none, or until no row can be selected (``selectionMode``). A list with
+    /// single selection waits only while no row is selected. What is bound in both directions keeps the items:
+    /// ```swift
+    /// viewModel.selection <~> list.rx.selectedItems ~ disposeBag        // before or after the rows are loaded
+    /// ```
+    /// Items of a ``source`` are found if their rows are visible or at most ``prefetchDistance`` rows away,
+    /// because other rows may not be loaded; select other rows by ``selectedRows``.
     public final var selectedItems: [Item] {
         get { state.selection.rows.compactMap { rows.item(at: $0) } }
         set {
-            if rowCount == 0, !newValue.isEmpty { return idsToSelect = newValue.map(\.id) }
             var selection = RowSet()
-            for row in newValue.compactMap({ rows.row(of: $0) }) { selection.insert(row..<row + 1) }
-            selectedRows = selection
+            var missing: [Item.ID] = []
+            for item in newValue {
+                if let row = rows.row(of: item) {
+                    selection.insert(row..<row + 1)
+                } else {
+                    missing.append(item.id)
+                }
+            }
+            select(selection, andLater: missing)
+            positionRelay.accept(())
         }
     }
 
-    /// The first selected item; nil for none. An item that is selected while there are no rows is selected when it has a row.
+    /// The first selected item; nil for none. An item that has no row yet is selected when it has one: see ``selectedItems``.
     public final var selectedItem: Item? {
         get { state.selection.first.flatMap { rows.item(at: $0) } }
-        set {
-            if rowCount == 0, let newValue { return idsToSelect = [newValue.id] }
-            selectedRows = newValue.flatMap { rows.row(of: $0) }.map { [$0] } ?? []
-        }
+        set { selectedItems = newValue.map { [$0] } ?? [] }
     }
 
     /// Whether a single click activates a row; if not, a double click does. By default false in a
@@ -281,21 +314,54 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: Events
 
+    final let activationRelay = OwnedRelay<Item>()
+    final let expansionRelay = OwnedRelay<(item: Item, isExpanded: Bool)>()
+
+    /// Whether the user has selected rows that are not loaded yet.
+    final var lacksSelectedItems = false
+
+    /// Whether selected rows are not loaded.
+    final var hasUnloadedSelection: Bool {
+        guard case .source = rows else { return false }
+        return state.selection.rows.prefix(200).contains { rows.item(at: $0) == nil }
+    }
+
     /// Whether the observers of a move are called, who may move the row in the source.
     final var isMoving = false
 
     /// Sends an event to the observers, which does not change the collection.
-    final func send(_ event: CollectionViewEvent) { super.receive(event) }
+    final func send(_ event: CollectionViewEvent) {
+        guard case .selected = event else { return super.receive(event) }
+        hasUnsentSelection = false
+        awaited.isKnown = false
+        super.receive(event)
+        // What an observer has set, and waits: the later ones have received what is selected.
+        awaited.isKnown = false
+    }
+
+    /// Sends the selection if the observers do not know it.
+    final func sendSelection() {
+        if hasUnsentSelection { send(.selected(state.selection)) }
+    }
 
     public override func receive(_ event: CollectionViewEvent) {
         switch event {
         case .selected(let selection):
             let selection = selectable(selection)
-            selectedRows = selection
-            return super.receive(.selected(selection))
+            select(selection, andLater: [])
+            lacksSelectedItems = hasUnloadedSelection
+            send(.selected(selection))
+            return positionRelay.accept(())
         case .activated(let row):
             if row == rowCount, case .failed = pageStatus { return retryPage() }
-            if rows.item(at: row) == nil { return }
+            guard let item = rows.item(at: row) else { return }
+            super.receive(event)
+            return activationRelay.accept(item)
+        case .expanded(let row, let isExpanded):
+            let item = rows.item(at: row)
+            super.receive(event)
+            if let item { expansionRelay.accept((item, isExpanded)) }
+            return
         case .visible(let range): showing(range.clamped(to: 0..<rowCount))
         case .typed(let prefix): return find(prefix)
         case .moved(let row, let index): return move(row, to: index)
@@ -322,6 +388,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         if case .source(let source) = rows {
             source.willShow(wanted.clamped(to: 0..<rowCount))
             selectLoadedRows()
+            sendSelection()
         }
         reportNearEnd()
     }

@@ -2,7 +2,7 @@
 
 /// An action of the user on a ``CollectionView``. Rows are identified by their indices.
 public enum CollectionViewEvent: Sendable, Codable, Equatable {
-    /// The user changed the selection to these rows; or no row is selected any more, because the selected ones were removed.
+    /// The user changed the selection to these rows; or only these are selected now, because other selected ones were removed.
     case selected(RowSet)
     /// The user clicked or double-clicked the row, or pressed Return on it; see ``CollectionViewState/activatesOnSingleClick``.
     case activated(Int)

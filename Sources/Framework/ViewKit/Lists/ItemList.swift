@@ -21,6 +21,10 @@ import RxKernel
     func item(at row: Int) -> Item?
     /// The actions of the user on the rows.
     var rowEvents: Observable<CollectionViewEvent> { get }
+    /// The items that the user activates.
+    var itemActivations: Observable<Item> { get }
+    /// The items of a tree that the user opens or closes.
+    var itemExpansions: Observable<(item: Item, isExpanded: Bool)> { get }
     /// The moves of items by the user; see ``CollectionView/isReorderable``.
     var itemMoves: Observable<ItemMove<Item>> { get }
     /// Sends when the last row is near; see ``CollectionView/nearEnd``.
@@ -31,6 +35,8 @@ import RxKernel
 
 extension CollectionView: ItemList {
     public var rowEvents: Observable<CollectionViewEvent> { events }
+    public var itemActivations: Observable<Item> { activationRelay.asObservable() }
+    public var itemExpansions: Observable<(item: Item, isExpanded: Bool)> { expansionRelay.asObservable() }
     public var itemMoves: Observable<ItemMove<Item>> { moveRelay.asObservable() }
     public var positionChanges: Observable<Void> { positionRelay.asObservable() }
     public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
@@ -42,12 +48,10 @@ extension Reactive where Base: ItemList {
         Binder(onMain: base) { $0.items = $1 }
     }
 
-    /// Each item that the user activates, by a click, a double click or Return; see ``CollectionView/activatesOnSingleClick``.
+    /// Each item that the user activates, by a click, a double click or Return; see ``CollectionView/activatesOnSingleClick``. All
+    /// observers receive the same item, also if one of them changes the rows.
     @preconcurrency @MainActor public var activated: ControlEvent<Base.Item> {
-        ControlEvent(
-            events: base.rowEvents.compactMap { [weak base] event in
-                if case .activated(let row) = event { base?.item(at: row) } else { nil }
-            })
+        ControlEvent(events: base.itemActivations)
     }
 
     /// Each item whose context the user requests; see ``ContextRequest``.
@@ -60,8 +64,9 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// The first selected item, each time the user changes the selection; nil if no row is selected any more,
-    /// also because the selected ones were removed.
+    /// The first selected item, each time the user changes the selection, and each time selected rows are removed; nil if no row is
+    /// selected any more, and for a row that is not loaded yet, whose item is sent when it is loaded. An item that waited for its row is
+    /// sent if another selection was sent meanwhile: see ``CollectionView/selectedItems``.
     @preconcurrency @MainActor public var selected: ControlEvent<Base.Item?> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event -> Base.Item?? in
@@ -70,7 +75,8 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// The selected items: on subscription, and each time the user changes the selection, or the last selected row is removed.
+    /// The selected items: on subscription, and each time the user changes the selection, or selected rows are removed. Items that waited
+    /// for their rows are sent if another selection was sent meanwhile: see ``CollectionView/selectedItems``.
     @preconcurrency @MainActor public var selectedItems: ControlProperty<[Base.Item]> {
         let values = Observable<[Base.Item]>.deferred { [weak base] () -> Observable<[Base.Item]> in
             guard let base else { return .empty() }
@@ -110,13 +116,7 @@ extension Reactive where Base: ItemList {
 
     /// Each item of a tree that the user opens or closes.
     @preconcurrency @MainActor public var expanded: ControlEvent<(item: Base.Item, isExpanded: Bool)> {
-        ControlEvent(
-            events: base.rowEvents.compactMap { [weak base] event in
-                guard case .expanded(let row, let isExpanded) = event, let item = base?.item(at: row) else {
-                    return nil
-                }
-                return (item, isExpanded)
-            })
+        ControlEvent(events: base.itemExpansions)
     }
 
     /// The column by which the user sorts the rows, each time the user chooses it; nil for none.

@@ -35,26 +35,34 @@ extension CollectionView {
     /// rows away, because other rows may not be loaded.
     public final var position: RowPosition<Item.ID> {
         get {
-            RowPosition(selected: idsToSelect ?? selectedItems.map(\.id), rows: rowsToScrollTo ?? visibleRows)
+            RowPosition(
+                selected: selectedItems.map(\.id) + awaited.ids, rows: rowsToScrollTo ?? visibleRows)
         }
         set {
             scroll(to: newValue.rows)
-            idsToSelect = newValue.selected
-            selectLoadedRows()
+            awaited = (newValue.selected, isKnown: true)
+            (deletedSelection, lacksSelectedItems) = ([], false)
+            selectLoadedRows(besides: [])
+            positionRelay.accept(())
         }
     }
 
-    /// Selects those rows of ``idsToSelect`` that are loaded.
-    final func selectLoadedRows() {
-        guard let ids = idsToSelect else { return }
-        var missing = Set(ids)
-        var selection = RowSet()
+    /// Selects those rows of ``awaited`` that are loaded.
+    /// - Parameter selection: the rows that are selected besides; nil for the ones that are selected now.
+    final func selectLoadedRows(besides selection: RowSet? = nil) {
+        guard !awaited.ids.isEmpty || selection != nil else { return }
+        var selection = selection ?? state.selection
+        if selectionMode == .single, !selection.isEmpty { return awaited.ids = [] }
+        var missing = Set(awaited.ids)
         for row in rowsThatMayBeLoaded where !missing.isEmpty {
             if let id = rows.item(at: row)?.id, missing.remove(id) != nil { selection.insert(row..<row + 1) }
         }
         selection = selectable(selection)
-        if state.selection != selection { state.selection = selection }
-        if missing.isEmpty { idsToSelect = nil }
+        let isDone = missing.isEmpty || selectionMode == .single && !selection.isEmpty
+        awaited.ids = isDone ? [] : awaited.ids.filter(missing.contains)
+        guard state.selection != selection else { return }
+        if !awaited.isKnown { hasUnsentSelection = true }
+        state.selection = selection
     }
 
     private var rowsThatMayBeLoaded: Range<Int> {

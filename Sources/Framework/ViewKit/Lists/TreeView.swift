@@ -167,7 +167,8 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         case .success(let items): setChildren(items, of: node)
         case .failure(let error):
             if node.children == nil { node.isExpanded = false }
-            failures.accept((node.item, error))
+            showNodes()
+            return failures.accept((node.item, error))
         }
         showNodes()
     }

@@ -12,10 +12,8 @@ import Glibc
 /// - Parameters:
 ///   - text: the text in English. It may contain `%1`, `%2` and so on, which `arguments` replace.
 @MainActor package func localized(_ text: String, _ arguments: String...) -> String {
-    let template = Localization.translation(of: text, to: Localization.currentLanguages)
-    return arguments.enumerated().reduce(template) { text, argument in
-        text.replacing("%\(argument.offset + 1)", with: argument.element)
-    }
+    Localization.filled(
+        Localization.translation(of: text, to: Localization.currentLanguages), arguments)
 }
 
 /// The texts of the framework in the language of the current backend, each with the English text that it
@@ -36,6 +34,22 @@ import Glibc
     static let userLanguages = languages { name in getenv(name).map { String(cString: $0) } }
 
     private static var catalogs: [String: Catalog] = [:]
+
+    /// Returns a text with its arguments in place of `%1`, `%2` and so on. An argument may have such characters too.
+    static func filled(_ text: String, _ arguments: [String]) -> String {
+        guard !arguments.isEmpty else { return text }
+        var filled = ""
+        var rest = text[...]
+        while let percent = rest.firstIndex(of: "%") {
+            let digits = rest[percent...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+            let index = (Int(digits) ?? 0) - 1
+            filled += rest[..<percent]
+            filled +=
+                arguments.indices.contains(index) ? arguments[index][...] : rest[percent..<digits.endIndex]
+            rest = rest[digits.endIndex...]
+        }
+        return filled + rest
+    }
 
     static func translation(of text: String, to languages: [String]) -> String {
         for language in languages {
@@ -60,10 +74,14 @@ import Glibc
         language == "en" || language.hasPrefix("en_")
     }
 
-    /// The catalogs for a language, such as those for `de_AT` and for `de`.
     private static func catalogs(for language: String) -> [Catalog] {
+        namesOfCatalogs(for: language).compactMap(catalog)
+    }
+
+    /// The names of the catalogs for a language, such as `de_AT` and `de`.
+    static func namesOfCatalogs(for language: String) -> [String] {
         let base = String(language.prefix { $0 != "_" && $0 != "@" })
-        return (base == language ? [language] : [language, base]).compactMap(catalog)
+        return base == language ? [language] : [language, base]
     }
 
     private static func catalog(_ language: String) -> Catalog? {

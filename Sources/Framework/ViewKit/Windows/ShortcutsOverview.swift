@@ -8,7 +8,8 @@
 /// }
 /// ```
 /// ``Window/shortcutsOverview`` returns the overview of the actions of a window. A shortcut with a key by which
-/// texts are edited, such as Delete, has a note that it does not work there. Escape and the close button close the dialog.
+/// texts are edited, such as Delete or Shift+Return (see ``Shortcut/isTextKey``), has a note that it does not work there. Escape and the
+/// close button close the dialog.
 public struct ShortcutsOverview: Sendable, Codable, Equatable {
     /// Shortcuts that belong together.
     public struct Group: Sendable, Codable, Equatable {

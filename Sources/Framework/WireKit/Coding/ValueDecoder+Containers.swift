@@ -69,6 +69,10 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
     /// Returns the position of the current element, and moves on to the next one.
     private mutating func next() throws -> Position {
         let position = position
+        let limit = position.reader.limits.elements
+        if currentIndex >= limit, position.offset < position.end {
+            try decoder.locate(.same) { () throws(WireError.Reason) in throw .tooManyElements(limit: limit) }
+        }
         offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Reason) in
             guard position.offset < position.end else { throw .noMoreElements }
             try position.reader.spend()

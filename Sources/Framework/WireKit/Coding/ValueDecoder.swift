@@ -61,7 +61,10 @@ final class ValueDecoder: Decoder {
             self.fields = fields
             if DictionaryKeys.areOf(type) {
                 // Checked here, because the function that returns the keys cannot throw.
-                keys = try fields.names()
+                let names = try fields.names()
+                let limit = position.reader.limits.elements
+                guard names.count <= limit else { throw .tooManyElements(limit: limit) }
+                keys = names
             } else if let defaults {
                 let item = try defaults.item()
                 if item.tag == Tag.object { defaultFields = Fields(defaults.reader, item.content) }

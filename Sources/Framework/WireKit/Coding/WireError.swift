@@ -30,6 +30,8 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooDeep(limit: Int)
         /// The message has more fields and elements than the limit in the parameter.
         case tooManyValues(limit: Int)
+        /// An array or a dictionary has more elements than the limit in the parameter.
+        case tooManyElements(limit: Int)
         /// A text, an array of bytes, a name or a message is longer than the limit in the parameter.
         case tooLong(limit: Int)
         /// There are more names than the limit in the parameter.
@@ -73,6 +75,7 @@ extension WireError.Reason: Error, CustomStringConvertible {
         case .unknownBytes: "it names bytes that were not sent, or are no longer kept"
         case .tooDeep(let limit): "values are nested more than \(limit) levels deep"
         case .tooManyValues(let limit): "the message has more than \(limit) fields and elements"
+        case .tooManyElements(let limit): "it has more than \(limit) elements"
         case .tooLong(let limit): "it is longer than \(limit) bytes"
         case .tooManyNames(let limit): "the message brings more than \(limit) names of fields"
         case .interleaved: "its container is used after a later one; write one container after another"

@@ -16,6 +16,8 @@ public struct WireLimits: Sendable, Hashable {
     /// How many fields and elements a message may have in total. The decoder also counts each field that it skips while it searches
     /// for another one.
     public var values = 1_000_000
+    /// How many elements an array, and how many entries a dictionary may have.
+    public var elements = 1_000_000
     /// How many bytes a text, an array of bytes or a message may have.
     public var length = 8 << 20
     /// How many bytes a text may have, if that is less than ``length``.

@@ -16,6 +16,8 @@ final class Writer {
         var kind: Kind
         let start: Int
         let step: Step
+        /// The number of elements, or of entries of a dictionary.
+        var elements = 0
     }
 
     // Exclusivity is not checked: only functions of this class use these properties, on one thread, and they
@@ -116,6 +118,7 @@ final class Writer {
         if isName, name.utf8.count <= limits.nameLength, let number = names.number(of: name, limits: limits) {
             return append(UInt64(number + 1))
         }
+        if !isName { try countElement() }
         guard name.utf8.count <= limits.length else { throw error(.tooLong(limit: limits.length)) }
         bytes.append(0)
         append(UInt64(name.utf8.count))
@@ -143,6 +146,7 @@ final class Writer {
     func element(_ handle: Handle) throws {
         try activate(handle)
         try count()
+        try countElement()
     }
 
     func fail(_ error: any Error) {
@@ -173,6 +177,14 @@ final class Writer {
                 Self.append(UInt64(length), to: &long)
                 bytes.replaceSubrange(level.start + 1..<level.start + 2, with: long)
             }
+        }
+    }
+
+    /// Counts an element of the innermost container.
+    private func countElement() throws {
+        levels[levels.count - 1].elements += 1
+        if levels[levels.count - 1].elements > limits.elements {
+            throw error(.tooManyElements(limit: limits.elements))
         }
     }
 

@@ -151,13 +151,21 @@ extension Connection {
     }
 
     func decode<Body: Decodable>(
-        _ message: Message, defaults: WireDefaults?, textLength: Int? = nil
+        _ message: Message, defaults: WireDefaults?, textLength: Int?, elements: Int?
     ) throws(WireError) -> Body {
         var limits = limits
         if let textLength { limits.textLength = textLength }
+        if let elements { limits.elements = elements }
         return try WireDecoder.decode(
             Body.self, from: message.body, defaults: defaults, names: &receivedNames, limits: limits,
             stored: receivedBytes)
+    }
+
+    /// Counts a message of an operation. If the other side has sent too many, it waits.
+    func charge(_ operation: UInt16, _ rate: MessageRate) {
+        let now = budget.now()
+        let wait = rates[operation, default: MessageAccount(rate, at: now)].charge(rate, at: now)
+        if wait > 0 { pause(milliseconds: wait) }
     }
 
     /// Decodes the body of a control message, which has a table of names of its own.

@@ -66,8 +66,9 @@ extension Connection {
         }
         return send(
             UInt32(operation.number) + UInt32(ControlMessage.count), operation.name,
-            isOptional: operation.isOptional, to: object, body, length: operation.length,
-            cuttingTextsTo: length)
+            isOptional: operation.isOptional, to: object, body,
+            // The receiver that does not trust this side refuses a longer message, and can show the reason.
+            length: operation.elements == nil ? operation.length : nil, cuttingTextsTo: length)
     }
 
     func sendControl(_ control: ControlMessage, _ body: some Encodable) {

@@ -27,6 +27,8 @@ struct Watch {
     }
 
     let timeout: UInt64
+    /// When the other side was given time to describe itself, in nanoseconds. A program that starts needs more time than for a response.
+    let start: UInt64
     let interval: Duration
     let idleInterval: Duration
     let timer: Timer
@@ -97,6 +99,8 @@ extension Connection {
     /// Any message of the other side counts as a response. Let the user decide whether to wait or to end the process: it may be in the
     /// middle of long work.
     ///
+    /// Before the handshake, the other side has four times as long, since its program starts.
+    ///
     /// A connection without other messages since the last response is idle, and wakes both processes seldom.
     /// The first message after that, such as the user's input, is followed by a ping after `interval`.
     ///
@@ -114,7 +118,7 @@ extension Connection {
         let nanoseconds =
             UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
         watch = Watch(
-            timeout: nanoseconds, interval: interval, idleInterval: idleInterval,
+            timeout: nanoseconds, start: budget.now(), interval: interval, idleInterval: idleInterval,
             timer: Watch.Timer(every: interval) { [weak self] in self?.askForAnswer() }, changed: changed)
     }
 
@@ -126,14 +130,16 @@ extension Connection {
     public func endWatch() { watch = nil }
 
     private func askForAnswer() {
-        guard case .open = state, watch != nil else { return }
+        guard isOpen, isStarted, watch != nil else { return }
         // If this process was busy itself, the response may have arrived without having been read. A turn
         // that has messages left has read enough.
         if !hasBacklog { readTurn() }
-        guard var watch, case .open = state else { return }
+        guard var watch, isOpen else { return }
         let now = budget.now()
         var result = Responsiveness.responding
         switch watch.ping {
+        case .idle where state == .opening:
+            if now - min(now, max(watch.start, lastReceived)) >= 4 * watch.timeout { result = .unresponsive }
         // The response may be among the messages that are left.
         case .sent where hasBacklog: break
         case .sent(_, let sent):
@@ -145,7 +151,7 @@ extension Connection {
         let before = watch.responsiveness
         watch.responsiveness = result
         // The connection may have ended while the ping was sent.
-        if case .open = state { self.watch = watch }
+        if isOpen { self.watch = watch }
         if before != result { watch.changed(result) }
     }
 }

@@ -111,6 +111,9 @@ public final class Connection {
     /// How many calls of `readTurn()` are active. They are nested when a handler waits for a response.
     var turnDepth = 0
 
+    /// The operations with a ``MessageRate`` that were received.
+    var rates: [UInt16: MessageAccount] = [:]
+
     // Sending.
     var sentNames = NameTable()
     let sentBytes = SentBytes()
@@ -211,39 +214,34 @@ package struct MessageNote: Hashable, Sendable {
 /// The handler of the messages of one operation.
 struct Handler {
     let name: String
+    /// Its limits; nil if the type of the body, and with it the limits, depend on the object.
+    let limits: OperationLimits?
     private let call: @MainActor (Message, Connection) throws -> Void
 
     @MainActor
     init<Body>(_ operation: WireOperation<Body>, _ handler: @escaping (UInt64, Body) throws -> Void) {
-        name = operation.name
-        call = { message, connection in
-            if let length = operation.length, message.body.count > length {
-                throw WireError(path: "", reason: .tooLong(limit: length))
-            }
-            let body: Body = try connection.decode(
-                message, defaults: operation.defaults?.get(), textLength: operation.textLength)
-            do {
-                try handler(message.object, body)
-            } catch {
-                throw ConnectionEnd.refused(
-                    operation: operation.name, object: message.object, reason: "\(error)")
-            }
+        self.init(operation.name, limits: OperationLimits(operation)) { object, body in
+            try handler(object, try body.decode(operation))
         }
     }
 
     @MainActor
-    init(_ name: String, _ handler: @escaping (UInt64, WireBody) throws -> Void) {
+    init(
+        _ name: String, limits: OperationLimits? = nil,
+        _ handler: @escaping (UInt64, WireBody) throws -> Void
+    ) {
         self.name = name
+        self.limits = limits
         call = { message, connection in
             let body = WireBody(message, of: connection)
             do {
                 try handler(message.object, body)
-            } catch let error as WireError {
+            } catch let error as WireError where !body.isDecoded {
                 throw error
             } catch {
                 throw ConnectionEnd.refused(operation: name, object: message.object, reason: "\(error)")
             }
-            if !body.isDecoded { try connection.readNames(of: message) }
+            if !body.isRead { try connection.readNames(of: message) }
         }
     }
 
@@ -256,5 +254,12 @@ struct Handler {
         } catch {
             throw .malformed(operation: name, error: WireError(error, in: ""))
         }
+    }
+}
+
+extension Connection {
+    /// The limits of the operations that this side receives, in the order of their numbers.
+    package var receivedLimits: [OperationLimits] {
+        handlers.values.compactMap(\.limits).sorted { $0.number < $1.number }
     }
 }

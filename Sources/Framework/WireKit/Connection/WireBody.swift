@@ -23,6 +23,9 @@
 
     private let message: Message
     private unowned let connection: Connection
+    /// Whether its value was read, or found to be invalid.
+    private(set) var isRead = false
+    /// Whether its value was read, so that an error of a handler is not about the format.
     private(set) var isDecoded = false
 
     init(_ message: Message, of connection: Connection) {
@@ -32,26 +35,20 @@
 
     /// Returns the value, with missing fields from the defaults of `operation`. Call it once at most.
     ///
+    /// Each body is decoded here: within the limits of its operation, which is charged for the message.
+    ///
     /// - Throws: ``WireError`` if the body is not valid.
     public func decode<Body>(_ operation: WireOperation<Body>) throws(WireError) -> Body {
-        try decode(operation, textLength: operation.textLength)
-    }
-
-    /// Returns the value, none of whose texts has more than `textLength` bytes.
-    package func decode<Body>(
-        _ operation: WireOperation<Body>, textLength: Int?
-    ) throws(WireError) -> Body {
-        isDecoded = true
+        isRead = true
         if let length = operation.length, byteCount > length {
             throw WireError(path: "", reason: .tooLong(limit: length))
         }
-        let defaults: WireDefaults?
-        switch operation.defaults {
-        case .success(let value): defaults = value
-        case .failure(let error): throw error
-        case nil: defaults = nil
-        }
-        return try connection.decode(message, defaults: defaults, textLength: textLength)
+        if let rate = operation.rate { connection.charge(operation.number, rate) }
+        let value: Body = try connection.decode(
+            message, defaults: operation.defaults?.get(), textLength: operation.textLength,
+            elements: operation.elements)
+        isDecoded = true
+        return value
     }
 }
 

@@ -5,6 +5,7 @@
 /// Both sides declare the same operations. Never use a number again for another operation. Change a body only
 /// by adding fields with a default value. ``length`` and ``textLength`` bound what an operation may cost its
 /// receiver. An operation without them has the ``WireLimits`` of the connection.
+/// The operations of a plugin to its shell have all limits.
 ///
 /// ```swift
 /// enum Operations {
@@ -28,6 +29,12 @@ public struct WireOperation<Body: Codable>: Sendable {
     /// How many bytes each text of a body may have; nil for the limit of the connection. The sender cuts
     /// longer texts, and the receiver refuses them.
     public let textLength: Int?
+    /// How many elements each array, and how many entries each dictionary of a body may have; nil for the limit of the connection.
+    package let elements: Int?
+    /// How many messages may be sent in a time; nil for no limit.
+    package let rate: MessageRate?
+    /// How many of what the operation creates may exist at a time; nil if it creates nothing, or no more than another limit allows.
+    package let living: Int?
     /// The source of missing fields. An error if the default value cannot be encoded.
     let defaults: Result<WireDefaults, WireError>?
 
@@ -39,6 +46,7 @@ public struct WireOperation<Body: Codable>: Sendable {
         self.name = name
         self.isOptional = isOptional
         (self.length, self.textLength) = (length, textLength)
+        (elements, rate, living) = (nil, nil, nil)
         defaults = nil
     }
 
@@ -52,6 +60,80 @@ public struct WireOperation<Body: Codable>: Sendable {
         self.name = name
         self.isOptional = isOptional
         (self.length, self.textLength) = (length, textLength)
+        (elements, rate, living) = (nil, nil, nil)
         self.defaults = Result { () throws(WireError) in try WireDefaults(defaults) }
+    }
+
+    /// Creates an operation of a side that is not trusted, with all its limits.
+    ///
+    /// - Parameters:
+    ///   - length: How many bytes a body may have.
+    ///   - textLength: How many bytes each text of a body may have; nil if only `length` limits it.
+    ///   - elements: How many elements each array and each dictionary of a body may have.
+    ///   - defaults: The body whose fields replace missing ones; nil if all have to be there.
+    package init(
+        untrusted number: UInt16, _ name: String, isOptional: Bool = false, length: Int, textLength: Int?,
+        elements: Int, rate: MessageRate?, living: Int? = nil, defaults: Body? = nil
+    ) {
+        self.number = number
+        self.name = name
+        self.isOptional = isOptional
+        (self.length, self.textLength) = (length, textLength)
+        (self.elements, self.rate, self.living) = (elements, rate, living)
+        self.defaults = defaults.map { defaults in
+            Result { () throws(WireError) in try WireDefaults(defaults) }
+        }
+    }
+
+    /// Returns the operation with other limits, for a body whose limits depend on its object.
+    package func limited(length: Int, textLength: Int?, elements: Int) -> WireOperation {
+        WireOperation(self, length: length, textLength: textLength, elements: elements)
+    }
+
+    private init(_ other: WireOperation, length: Int, textLength: Int?, elements: Int) {
+        (number, name, isOptional) = (other.number, other.name, other.isOptional)
+        (self.length, self.textLength, self.elements) = (length, textLength, elements)
+        (rate, living, defaults) = (other.rate, other.living, other.defaults)
+    }
+}
+
+/// How many messages of an operation a side may send: some at once, and then so many a second. A side that sends more waits.
+package struct MessageRate: Hashable, Sendable {
+    package let burst: Int
+    package let perSecond: Int
+
+    package init(burst: Int, perSecond: Int) { (self.burst, self.perSecond) = (burst, perSecond) }
+}
+
+/// The messages of an operation that were received, in the form of what may still be received at once.
+struct MessageAccount {
+    private var left: Double
+    private var counted: UInt64
+
+    init(_ rate: MessageRate, at now: UInt64) { (left, counted) = (Double(rate.burst), now) }
+
+    /// Counts a message, and returns for how many milliseconds the sender has to wait then.
+    mutating func charge(_ rate: MessageRate, at now: UInt64) -> Int {
+        let seconds = Double(now - min(counted, now)) / 1_000_000_000
+        counted = now
+        left = min(Double(rate.burst), left + seconds * Double(rate.perSecond)) - 1
+        return left >= 0 ? 0 : min(1_000, Int((-left / Double(rate.perSecond) * 1_000).rounded(.up)))
+    }
+}
+
+/// The limits of an operation, without the type of its body.
+package struct OperationLimits: Hashable, Sendable {
+    package let number: UInt16
+    package let name: String
+    package let length: Int?
+    package let textLength: Int?
+    package let elements: Int?
+    package let rate: MessageRate?
+    package let living: Int?
+
+    package init(_ operation: WireOperation<some Codable>) {
+        (number, name) = (operation.number, operation.name)
+        (length, textLength, elements) = (operation.length, operation.textLength, operation.elements)
+        (rate, living) = (operation.rate, operation.living)
     }
 }

@@ -69,14 +69,32 @@ public struct ChildEntry: Sendable {
             }
         }
         for (name, value) in configuration.environment { setenv(name, value, 1) }
-        let confinement = configuration.confine()
+        let files: OpenedFiles
+        do throws(ConfinementError) { files = try configuration.openFiles() } catch {
+            throw failure(error.description)
+        }
+        let confinement = configuration.confine(to: files)
         // The namespaces of a program that was started in advance contain the files of several plugins.
-        if configuration.isInBubblewrap, configuration.files != nil, !confinement.isComplete {
+        if configuration.isInBubblewrap, configuration.files != nil,
+            confinement.files == .unconfined || configuration.filtersCalls && !confinement.filtersCalls
+        {
             throw failure("it cannot be confined: \(confinement.errorMessages.joined(separator: "; "))")
         }
+        if let command = configuration.command { throw failure(start(command, descriptor)) }
         return ChildEntry(
             descriptor: descriptor, confinement: confinement,
             arguments: configuration.arguments ?? Array(CommandLine.arguments.dropFirst()))
+    }
+
+    /// Replaces this program by another one, which inherits its limits and its confinement. Returns the reason why that has failed.
+    private static func start(_ command: [String], _ descriptor: Int32) -> String {
+        guard let program = command.first else { return "it has no program to start" }
+        var arguments = command.map { strdup($0) } + [nil]
+        _ = clinux_set_flags(descriptor, 0, 0)
+        execv(program, &arguments)
+        let code = errno
+        for argument in arguments { free(argument) }
+        return "\(program): \(String(cString: strerror(code)))"
     }
 
     /// Reads the configuration, and none of the bytes that follow it.
@@ -119,6 +137,10 @@ struct ChildConfiguration: Codable, Sendable {
     /// The arguments and the environment of a program that was started in advance.
     var arguments: [String]?
     var environment: [String: String] = [:]
+    /// The program that replaces this one when it is confined, and its arguments; nil for none.
+    var command: [String]?
+    /// The files at these paths that the host has checked.
+    var identities: [String: PathIdentity] = [:]
     /// Whether the process runs in bubblewrap.
     var isInBubblewrap = false
     /// The files that the process restricts itself to with Landlock: without bubblewrap, or in namespaces
@@ -128,17 +150,27 @@ struct ChildConfiguration: Codable, Sendable {
     var filtersCalls = false
     /// Whether other files than those of the process could be reached, so that their modes have to be protected.
     var protectsMetadata = false
+    /// Whether the filter lets the process be told of changes in folders.
+    var allowsWatching = true
     /// Whether the filter lets the process use the network.
     var allowsNetwork = false
     /// Whether the filter lets the process use local sockets. This is only possible in bubblewrap, where only the permitted sockets exist.
     var allowsLocalSockets = false
-    /// Whether the filter lets the process start programs. This is only possible in bubblewrap, where it sees no other processes than its own.
+    /// Whether the filter lets the process start programs. This is only possible in bubblewrap, where it sees no other processes than its
+    /// own.
     var allowsPrograms = false
     /// Whether the process may send signals to others. This is only possible with Landlock, which keeps it from what is in them.
     var allowsSignals = false
 
+    /// Opens the files that the process restricts itself to, and those that the host has checked.
+    ///
+    /// - Throws: ``ConfinementError`` if one of them was replaced.
+    func openFiles() throws(ConfinementError) -> OpenedFiles {
+        try OpenedFiles(files ?? FileRules(readable: identities.keys.sorted()), identities)
+    }
+
     /// Confines this process, and returns the result.
-    func confine() -> Confinement {
+    func confine(to opened: OpenedFiles) -> Confinement {
         guard isInBubblewrap || files != nil || filtersCalls else { return Confinement() }
         var allowsLocalSockets = allowsLocalSockets && isInBubblewrap
         var result = Confinement()
@@ -147,11 +179,13 @@ struct ChildConfiguration: Codable, Sendable {
             try Landlock.prepare()
         } catch {
             result.errorMessages.append(error.description)
+            if files != nil { result.files = .unconfined }
             return result
         }
-        if let files {
+        if files != nil {
+            result.errorMessages += opened.errorMessages
             do throws(ConfinementError) {
-                let version = try Landlock.enforce(files, allowsSignals: allowsSignals)
+                let version = try Landlock.enforce(opened, allowsSignals: allowsSignals)
                 if !isInBubblewrap { result.files = .landlock(version: version) }
             } catch {
                 result.files = .unconfined
@@ -169,7 +203,7 @@ struct ChildConfiguration: Codable, Sendable {
             do throws(ConfinementError) {
                 try CallFilter(
                     allowsNetwork: allowsNetwork, allowsLocalSockets: allowsLocalSockets,
-                    protectsMetadata: protectsMetadata,
+                    protectsMetadata: protectsMetadata, allowsWatching: allowsWatching,
                     allowsPrograms: allowsPrograms && isInBubblewrap,
                     allowsSignals: allowsSignals && files != nil && result.files != .unconfined
                 ).enforce()

@@ -18,6 +18,9 @@ public struct Program: Sendable {
     public var limits = ResourceLimits()
     /// The confinement of the child.
     public var sandbox = Sandbox.none
+    /// The path of a program that is trusted, calls ``ChildEntry/enter(preparing:)``, and starts this program when it is confined, with its
+    /// limits; nil if this program does that itself. It is for ``Sandbox/bubblewrap(_:_:)``.
+    package var launcher: String?
     /// A process of the same program that was started in advance. It is used if it can get the confinement of this program.
     package var spare: SpareProcess?
 

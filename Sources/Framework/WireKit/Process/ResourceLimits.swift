@@ -17,8 +17,12 @@ public struct ResourceLimits: Hashable, Sendable, Codable {
     /// How many bytes of private memory the child may have. An allocation above the limit fails, which ends the child.
     public var memory: UInt64? = 1 << 30
     /// How many threads and processes the user of the child may have. In bubblewrap, and from Linux 5.14 on,
-    /// only those of the child and of the programs that it has started count.
+    /// only those of the child and of the programs that it has started count, and 512 is the limit if this is nil. The kernel does not
+    /// limit the superuser.
     public var processes: UInt64?
+
+    /// The limit of ``processes`` where only those of the child count.
+    static let mostThreads: UInt64 = 512
 
     /// Creates the default limits.
     public init() {}

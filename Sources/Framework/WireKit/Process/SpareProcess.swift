@@ -46,7 +46,7 @@ package final class SpareProcess {
 
     /// Returns the configuration for a program, or nil if the process cannot get the confinement of the program.
     func configuration(for program: Program) -> ChildConfiguration? {
-        guard program.path == self.program.path,
+        guard program.path == self.program.path, program.launcher == nil,
             var configuration = try? program.sandbox.configuration(for: program)
         else {
             return nil
@@ -58,6 +58,8 @@ package final class SpareProcess {
         case (.bubblewrap(let ours, let widest), .bubblewrap(let wanted, let permissions)):
             guard ours == wanted, !permissions.network, permissions.sockets.isEmpty,
                 permissions.programs.isEmpty, !permissions.processes, widest.cover(permissions),
+                // The folders in its namespaces are those that were there when it was started.
+                permissions.identities.allSatisfy({ widest.identities[$0.key] ?? $0.value == $0.value }),
                 configuration.files != nil
             else { return nil }
             configuration.protectsMetadata = true

@@ -33,7 +33,9 @@ package struct Spawn {
         do {
             let command = try program.sandbox.command(for: program)
             if sendsConfiguration {
-                try sendConfiguration(program.sandbox.configuration(for: program), on: descriptors.ours.0)
+                for configuration in try program.sandbox.configurations(for: program) {
+                    try sendConfiguration(configuration, on: descriptors.ours.0)
+                }
             }
             if let filter = program.sandbox.filter {
                 descriptors.filter = try Descriptors.pipe(with: filter.bytes)

@@ -10,6 +10,9 @@ struct CallFilter {
     var allowsLocalSockets = false
     /// Whether Landlock alone keeps the process from files: it does not cover their modes, owners and times.
     var protectsMetadata = false
+    /// Whether the process may be told of changes in folders. Landlock does not cover it: without namespaces it
+    /// could watch any folder of the user.
+    var allowsWatching = true
     /// Whether the process may start programs, and end processes: only in a namespace, in which it sees no others.
     var allowsPrograms = false
     /// Whether the process may send signals to single processes of the user.
@@ -110,6 +113,19 @@ struct CallFilter {
             ifEqual(call)
             end(Self.refuse(EPERM))
         }
+        if protectsMetadata {
+            // As on a file system that has no such attributes, which each program expects.
+            var attributes = [UInt32](repeating: 0, count: 16)
+            let count = Int(clinux_attribute_calls(&attributes, Int32(attributes.count)))
+            for call in attributes.prefix(count) {
+                ifEqual(call)
+                end(Self.refuse(EOPNOTSUPP))
+            }
+        }
+        if !allowsWatching {
+            ifEqual(clinux_call_inotify_add_watch.rawValue)
+            end(Self.refuse(EACCES))
+        }
         if allowsSignals {
             // Not to all processes at once, nor to a group of them: numbers below 1.
             ifEqual(clinux_call_kill.rawValue, skip: 5)
@@ -141,6 +157,8 @@ struct CallFilter {
                 else: Self.refuse(EPERM))
         }
         require(clinux_call_prlimit64.rawValue, argument: 0, isOneOf: [0], else: Self.refuse(EPERM))
+        // It may choose the processors of its own threads.
+        require(clinux_call_sched_setaffinity.rawValue, argument: 0, isOneOf: [0], else: Self.refuse(EPERM))
         // The network permission covers IPv4 and IPv6. `Process` of Foundation notices the end of a program by a
         // pair of IPv4 sockets, which lead nowhere in a namespace without a network. Local sockets are allowed only in bubblewrap, where
         // only the permitted ones exist: others lead to services of the session.
@@ -149,8 +167,9 @@ struct CallFilter {
             isOneOf: (allowsNetwork || allowsPrograms ? [UInt32(AF_INET)] : [])
                 + (allowsNetwork ? [UInt32(AF_INET6)] : [])
                 + (allowsLocalSockets ? [UInt32(AF_UNIX)] : []), else: Self.refuse(EACCES))
-        // Refuses TIOCSTI, which sends input to the terminal, and PR_SET_PDEATHSIG, with which the process could live longer than the host.
-        refuse(clinux_call_ioctl.rawValue, argument: 1, bits: .max, value: 0x5412)
+        // Refuses TIOCSTI and TIOCLINUX, which send input to the terminal, and PR_SET_PDEATHSIG, with which the
+        // process could live longer than the host.
+        refuse(clinux_call_ioctl.rawValue, argument: 1, isOneOf: [0x5412, 0x541C])
         if !isOfBubblewrap { refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1) }
         // Refuses signals to other processes by a descriptor (F_SETOWN, F_SETSIG, F_SETOWN_EX), and datagrams to the
         // sockets of services.

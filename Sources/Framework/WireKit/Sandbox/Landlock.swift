@@ -58,7 +58,7 @@ enum Landlock {
     }
 
     /// Gives up access to all files but those of the rules, and to what is in other processes. Returns the version of Landlock.
-    static func enforce(_ files: FileRules, allowsSignals: Bool = false) throws(ConfinementError) -> Int {
+    static func enforce(_ files: OpenedFiles, allowsSignals: Bool = false) throws(ConfinementError) -> Int {
         func failure(_ step: String) -> ConfinementError {
             ConfinementError(
                 description: "Landlock does not work: \(step): \(String(cString: strerror(errno)))")
@@ -75,12 +75,12 @@ enum Landlock {
         let rules = clinux_landlock_create(&ruleset, size)
         guard rules >= 0 else { throw failure("create") }
         defer { close(rules) }
-        for path in files.readable { try allow(path, execute | readFile | readFolder, rules, failure) }
+        for file in files.readable { try allow(file, execute | readFile | readFolder, rules, failure) }
         // Not /dev/zero: memory that is shared through it is in no limit.
-        for path in ["/dev/null", "/dev/urandom", "/dev/random"] {
-            try allow(path, readFile | writeFile, rules, failure)
+        for device in ["/dev/null", "/dev/urandom", "/dev/random"] {
+            if let file = try? OpenedPath(device) { try allow(file, readFile | writeFile, rules, failure) }
         }
-        for path in files.writable { try allow(path, all & ~execute, rules, failure) }
+        for file in files.writable { try allow(file, all & ~execute, rules, failure) }
         try allowThreads(rules, failure)
         guard clinux_landlock_enforce(rules) == 0 else { throw failure("enforce") }
         return version
@@ -118,17 +118,9 @@ enum Landlock {
     }
 
     private static func allow(
-        _ path: String, _ rights: UInt64, _ rules: Int32, _ failure: (String) -> ConfinementError
+        _ file: OpenedPath, _ rights: UInt64, _ rules: Int32, _ failure: (String) -> ConfinementError
     ) throws(ConfinementError) {
-        let descriptor = open(path, clinux_open_path())
-        // A file that does not exist needs no rule.
-        guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(path) }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        guard clinux_landlock_allow(rules, isFolder ? rights : rights & ofFiles, descriptor) == 0 else {
-            throw failure(path)
-        }
+        let rights = file.isFolder ? rights : rights & ofFiles
+        guard clinux_landlock_allow(rules, rights, file.descriptor) == 0 else { throw failure(file.path) }
     }
 }

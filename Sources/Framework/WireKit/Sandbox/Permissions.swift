@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// The files, sockets and network that a confined child may use. All others are refused.
 ///
 /// ```swift
@@ -24,6 +26,13 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// and environment stay hidden. It needs Landlock, and excludes ``programs``.
     public var processes = false
 
+    /// Whether the child may be told of changes in folders. It always may in ``Sandbox/bubblewrap(_:_:)``, where it has only its own; with
+    /// ``Sandbox/kernel(_:)`` it can then learn the names of files in other folders, when they are changed or read.
+    package var watchesFolders = false
+
+    /// The files at these paths that were checked. The child ends if there are others when it starts.
+    var identities: [String: PathIdentity] = [:]
+
     /// Creates permissions. Without parameters, they allow nothing.
     public init(
         readable: [String] = [], writable: [String] = [], network: Bool = false, sockets: [String] = [],
@@ -35,6 +44,24 @@ public struct Permissions: Hashable, Sendable, Codable {
         self.sockets = sockets
         self.programs = programs
         self.processes = processes
+    }
+
+    /// Lets the child read what was opened, at its path or at another one that leads to it.
+    package mutating func read(_ opened: OpenedPath, at path: String? = nil) {
+        readable.append(path ?? opened.path)
+        identities[path ?? opened.path] = opened.identity
+    }
+
+    /// Lets the child write in the folder that was opened.
+    package mutating func write(_ opened: OpenedPath) {
+        writable.append(opened.path)
+        identities[opened.path] = opened.identity
+    }
+
+    /// Lets the child start the program that was opened.
+    package mutating func start(_ opened: OpenedPath) {
+        programs.append(opened.path)
+        identities[opened.path] = opened.identity
     }
 
     /// The paths that each program needs: libraries, locales, time zones, and the folder of the Swift runtime that this process uses.
@@ -80,6 +107,38 @@ public struct Permissions: Hashable, Sendable, Codable {
 struct FileRules: Hashable, Sendable, Codable {
     var readable: [String] = []
     var writable: [String] = []
+}
+
+/// The files of rules, each opened once: what is checked is what the rules of Landlock are made from.
+struct OpenedFiles {
+    var readable: [OpenedPath] = []
+    var writable: [OpenedPath] = []
+    /// One error message for each that exists and cannot be opened.
+    var errorMessages: [String] = []
+
+    /// - Throws: ``ConfinementError`` if a path leads to another file than the one with this identity.
+    init(_ rules: FileRules, _ identities: [String: PathIdentity]) throws(ConfinementError) {
+        for path in rules.readable { if let file = try open(path, identities) { readable.append(file) } }
+        for path in rules.writable { if let file = try open(path, identities) { writable.append(file) } }
+    }
+
+    private mutating func open(_ path: String, _ identities: [String: PathIdentity]) throws(ConfinementError)
+        -> OpenedPath?
+    {
+        let file: OpenedPath
+        do throws(ErrorNumber) { file = try OpenedPath(path) } catch {
+            // What does not exist is left out.
+            if error.code != ENOENT, error.code != ENOTDIR {
+                errorMessages.append("\(path) cannot be used: \(String(cString: strerror(error.code)))")
+            }
+            return nil
+        }
+        guard identities[path].map({ $0 == file.identity }) ?? true else {
+            throw ConfinementError(
+                description: "\(path) was replaced after it was checked; start the program again")
+        }
+        return file
+    }
 }
 
 /// The reason why a part of a sandbox is not available.

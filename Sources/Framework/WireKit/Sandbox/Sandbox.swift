@@ -37,13 +37,18 @@ public enum Sandbox: Hashable, Sendable {
     /// Whether a child can see the processes of the computer without seeing what is in them.
     package static var canShowProcesses: Bool { Landlock.isAvailable }
 
+    /// Whether the child may start programs.
+    package var startsPrograms: Bool {
+        if case .bubblewrap(_, let permissions) = self { !permissions.programs.isEmpty } else { false }
+    }
+
     package var isBubblewrap: Bool {
         if case .bubblewrap = self { true } else { false }
     }
 
     /// Returns the program that has to be started, and its arguments.
     func command(for program: Program) throws(ConfinementError) -> [String] {
-        let own = [program.path] + program.arguments
+        let own = program.launcher.map { [$0] } ?? [program.path] + program.arguments
         guard case .bubblewrap(let bubblewrap, let permissions) = self else {
             if case .kernel(let permissions) = self { _ = try permissions.files(for: program.path) }
             return own
@@ -66,6 +71,17 @@ public enum Sandbox: Hashable, Sendable {
             allowsSignals: permissions.processes && Landlock.isAvailable, isOfBubblewrap: true)
     }
 
+    /// Returns the configurations that are sent to the child: first the one of its launcher, if it has one, then its own.
+    func configurations(for program: Program) throws(ConfinementError) -> [ChildConfiguration] {
+        let own = try configuration(for: program)
+        guard program.launcher != nil else { return [own] }
+        // Bubblewrap has put up the filter. The program may add one of its own.
+        var launcher = own
+        launcher.command = [program.path] + program.arguments
+        launcher.filtersCalls = false
+        return [launcher, own]
+    }
+
     /// Returns the configuration that is sent to the child.
     func configuration(for program: Program) throws(ConfinementError) -> ChildConfiguration {
         var configuration = ChildConfiguration()
@@ -74,13 +90,19 @@ public enum Sandbox: Hashable, Sendable {
         case .none: break
         case .kernel(let permissions):
             configuration.files = try permissions.files(for: program.path)
+            configuration.identities = permissions.identities
             configuration.filtersCalls = true
             configuration.protectsMetadata = true
+            configuration.allowsWatching = permissions.watchesFolders
             configuration.allowsNetwork = permissions.network
             configuration.allowsSignals = permissions.processes && Landlock.isAvailable
             if configuration.allowsSignals { configuration.files?.readable.append("/proc") }
         case .bubblewrap(_, let permissions):
             configuration.isInBubblewrap = true
+            configuration.identities = permissions.identities
+            if configuration.limits.processes == nil, clinux_counts_processes_of_namespaces() != 0 {
+                configuration.limits.processes = ResourceLimits.mostThreads
+            }
             configuration.filtersCalls = true
             configuration.allowsNetwork = permissions.network
             configuration.allowsLocalSockets = !permissions.sockets.isEmpty

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A release of the libraries, and the package trait by which a program chooses what came with it.
+/// A release of the libraries, and the package trait with which a program gets what that release added.
 struct Release: Hashable, Comparable {
-    /// The place among the releases. The first one is what every program has.
+    /// The index among the releases. Every program has the declarations of the first one.
     let index: Int
     /// The name of the trait, which is a compilation condition. Empty for the first release.
     let trait: String

@@ -29,10 +29,10 @@ extension TypeReference {
         return false
     }
 
-    /// Bytes that need not be UTF-8.
+    /// Whether it is a file name: bytes that need not be UTF-8.
     var isFileName: Bool { isNamed("filename") }
 
-    /// The type `bool` of C, which Swift imports as `Bool`.
+    /// Whether it is the type `bool` of C, which Swift imports as `Bool`.
     var isCBool: Bool {
         if case .named("gboolean", let c) = self { return c == "bool" || c == "_Bool" }
         return false

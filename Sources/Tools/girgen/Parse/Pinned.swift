@@ -25,7 +25,7 @@ struct Pinned {
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     }
 
-    /// Copies the installed files. If a file exists here already, only the declarations are added that the installed file has in addition.
+    /// Copies the installed files. To a file that exists here already, it adds only the declarations that are new in the installed one.
     func update(_ files: [String], headers: [String: [String]]) throws {
         let environment = ProcessInfo.processInfo.environment
         let installed = URL(filePath: environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")

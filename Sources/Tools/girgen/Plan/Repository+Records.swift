@@ -22,7 +22,7 @@ extension Repository {
         case plain
         /// As a class that owns a copy.
         case boxed
-        /// Not at all.
+        /// It has no type in Swift.
         case none
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// Writes the fields of a Swift struct.
+    /// Returns the properties for the fields of a Swift struct.
     func plannedFields() -> [FieldPlan] {
         type.fields.filter { !$0.isPrivate && !$0.isCallback && $0.name != "reserved" }.compactMap { field in
             guard case .named(_, let c) = field.type, !c.hasSuffix("*"),
@@ -13,7 +13,7 @@ extension TypePlanner {
         }
     }
 
-    /// Writes the fields of a Swift class that owns a copy, as read-only properties, unless a function returns them.
+    /// Returns read-only properties for the fields of a Swift class that owns a copy, unless a function returns the field.
     func boxedFields() -> [FieldPlan] {
         guard !repository.isOpaque(c: type.cType), !type.fields.isEmpty else { return [] }
         let structure = "_raw.assumingMemoryBound(to: \(type.cType).self).pointee."

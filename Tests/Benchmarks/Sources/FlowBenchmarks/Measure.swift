@@ -3,7 +3,7 @@
 import CountingAllocator
 import Glibc
 
-/// What one of many equal things costs.
+/// The cost of one of many equal operations.
 struct Cost {
     /// Processor time of the thread, so that other programs do not count.
     let nanoseconds: Double
@@ -17,7 +17,7 @@ private func now() -> Double {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The cost of one of the `count` things that `body` does: the median time of several runs, and the fewest allocations.
+/// The cost of one of the `count` operations of `body`: the median time of several runs, and the fewest allocations.
 @MainActor func measure(
     _ count: Int, samples: Int = 7, prepare: () -> Void = {}, _ body: () -> Void
 ) -> Cost {
@@ -43,8 +43,8 @@ nonisolated(unsafe) var total = 0  // Written by the main thread only.
 
 /// The smallest cost of a delivery: calls of closures that an object stores in an array, with reference counting.
 ///
-/// On the machine on which RxFlow was measured, one closure took 27 ns, ten took 149 and a hundred took 1,366. All three are measured, to find out
-/// whether a newer compiler removes work that was measured there.
+/// On the machine on which RxFlow was measured, one closure took 27 ns, ten took 149 and a hundred took 1,366. All three are measured, to
+/// find out whether a newer compiler removes work that was measured there.
 final class Floor {
     private var observers: [(Int) -> Void] = []
 

@@ -5,7 +5,7 @@ import RxKernel
 
 enum BenchStep: Step { case nothing, contribute, end, grow(Int) }
 
-/// A presentable with no view behind it.
+/// A presentable without a view.
 final class BenchScreen: Presentable {
     let presence = Presence()
     var rxVisible: Observable<Bool> { presence.rxVisible }
@@ -42,14 +42,14 @@ final class BenchFlow: Flow {
     }
 }
 
-/// Answers every step with a flow that ends at once.
+/// Contributes a flow that ends at once for each step.
 final class ParentFlow: Flow {
     let screen = BenchScreen()
     var root: any Presentable { screen }
     func navigate(to step: BenchStep) -> FlowContributors { .flow(BenchFlow(screen), with: .end) }
 }
 
-/// A coordinated flow, and the stepper that feeds it.
+/// A coordinated flow, and the stepper that emits its steps.
 @MainActor struct Running {
     let coordinator = FlowCoordinator()
     let stepper = BenchStepper()

@@ -22,8 +22,8 @@ func now() -> Double {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The cost of one of the `count` events that `body` sends: the smallest of several runs, because other programs on the machine only increase it.
-/// Allocations are counted in a separate run, because counting takes time.
+/// The cost of one of the `count` events that `body` sends: the smallest of several runs, because other programs on the machine only
+/// increase it. Allocations are counted in a separate run, because counting takes time.
 func measure(_ count: Int, samples: Int = 5, _ body: (Int) -> Void) -> Cost {
     counting_allocator_set_counting(false)
     body(max(1, count / 10))

@@ -13,8 +13,8 @@ func number(_ value: Double?, _ digits: Int = 0) -> String {
     return digits == 0 ? "\(Int(rounded))" : "\(rounded)"
 }
 
-/// Prints the table. RxSwift is not built here: its recorded figure is multiplied by the ratio of OpenCombine's figure today to the one that was
-/// recorded together with RxSwift's, in the same scenario or, if OpenCombine does not have it, in all scenarios.
+/// Prints the table. RxSwift is not built here: its recorded figure is multiplied by the ratio of OpenCombine's figure today to the one
+/// that was recorded together with RxSwift's, in the same scenario or, if OpenCombine does not have it, in all scenarios.
 func report(_ rows: [Row]) {
     let factor = geometricMean(
         rows.compactMap { row in

@@ -4,8 +4,8 @@ import CountingAllocator
 import Glibc
 import RxKernel
 
-// Where the loader puts things changes from process to process, and the metadata look-ups of generic code, OpenCombine's
-// above all, take up to three times as long in an unlucky one. So several processes measure, and the least counts.
+// The loader places libraries at other addresses in each process. At some addresses, the metadata look-ups of generic code, OpenCombine's
+// above all, take up to three times as long. So several processes measure, and the lowest figure counts.
 let isMeasuring = CommandLine.arguments.contains("--measure")
 let wanted = CommandLine.arguments.dropFirst().filter { $0 != "--measure" }
 let scenarios = (sending + subscribing + onMain).filter { scenario in
@@ -33,5 +33,20 @@ let source = PublishSubject<Int>()
 let chain = source.map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &* 2 }
 retained("subscription to a subject") { source.subscribe(onNext: { total &+= $0 }) as AnyObject }
 retained("subscription to map.filter.map") { chain.subscribe(onNext: { total &+= $0 }) as AnyObject }
+retained("map.filter.map, created and subscribed to") {
+    source.map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &* 2 }
+        .subscribe(onNext: { total &+= $0 }) as AnyObject
+}
+retained("bag of 20 subscriptions") {
+    let bag = DisposeBag()
+    for _ in 0..<20 { source.subscribe(onNext: { total &+= $0 }).disposed(by: bag) }
+    return bag
+}
+retained("groupBy with 10 groups, flatMap") {
+    let numbers = PublishSubject<Int>()
+    let all = numbers.groupBy { $0 % 10 }.flatMap { $0 }.subscribe(onNext: { total &+= $0 })
+    for number in 0..<10 { numbers.onNext(number) }
+    return [numbers, all] as AnyObject
+}
 retained("PublishSubject") { PublishSubject<Int>() }
 retained("BehaviorRelay") { BehaviorRelay(value: 0) }

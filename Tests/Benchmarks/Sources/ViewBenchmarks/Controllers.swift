@@ -99,7 +99,8 @@ private final class CountFlow: Flow {
     func navigate(to step: any Step) -> FlowContributors { .none }
 }
 
-/// Pushes and pops 10,000 screens beside 1,000, and emits steps three levels below the view model that a flow knows beside one level.
+/// Compares pushing and popping 10,000 screens with 1,000, and emitting steps three levels below the view model that a flow has contributed
+/// with one level.
 @MainActor func measureNavigation(_ figures: Figures) {
     let navigation = NavigationController(root: ViewController())
     let window = WindowController(root: navigation, size: Size(width: 400, height: 400))

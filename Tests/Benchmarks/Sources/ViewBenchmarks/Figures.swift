@@ -2,7 +2,7 @@
 
 import GtkPeers
 
-/// Prints what was measured, and collects what misses its limit. Main thread only.
+/// Prints what was measured, and collects the names of the figures above their limits. Main thread only.
 @MainActor final class Figures {
     private(set) var missed: [String] = []
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Views on GTK beside the same in C, in one process and in turns. Run it under meson-helper/with-display. It prints processor time of the main
-// thread. Arguments choose what is measured: "opening", "screens".
+// Views on GTK beside the same in C, in one process and in turns. Run it under meson-helper/with-display. It prints processor time of the
+// main thread. Arguments choose what is measured: "opening", "screens".
 
 import Glibc
 import Gtk

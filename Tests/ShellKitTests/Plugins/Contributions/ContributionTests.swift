@@ -55,8 +55,11 @@ private final class LibraryPlugin: Plugin {
         let (app, shell) = await startShell(LibraryPlugin.self)
         try app.press("<Primary>p")
         try app.textField("Go to Place").type("fail")
-        await app.settle { !shell.records.value[0].warnings.isEmpty }
-        #expect(shell.records.value[0].warnings == ["The search \"books\" has failed: there is no disk."])
+        await app.settle { !shell.installed.records.value[0].warnings.isEmpty }
+        #expect(
+            shell.installed.records.value[0].warnings == [
+                "The search \"books\" has failed: there is no disk."
+            ])
     }
 
     @Test func theToolbarAndTheStatusBarShowWhatPluginsRegister() async throws {
@@ -85,7 +88,7 @@ private final class LibraryPlugin: Plugin {
         shell.status.items.subscribe(onNext: { count = $0.count }).dispose()
         #expect(count == StatusArea.limit)
         #expect(
-            shell.records.value.flatMap(\.warnings).contains(
+            shell.installed.records.value.flatMap(\.warnings).contains(
                 "The status item \"item49\" is not shown, because the plugin has 10 items, which is the limit. Use the id of one of them."
             ))
     }
@@ -125,7 +128,7 @@ private final class LibraryPlugin: Plugin {
     @Test func aCommandOfTheCommandLineIsPerformed() async throws {
         let before = ClockPlugin.struck
         let (app, shell) = await startShell(ClockPlugin.self)
-        shell.navigate(.perform("clock.strike"))
+        shell.windows.navigate(.perform("clock.strike"))
         #expect(ClockPlugin.struck == before + 1)
         #expect(shell.commands.list.split(separator: "\n").contains("clock.strike\tCtrl+K\tStrike"))
         try app.closeWindow()

@@ -8,6 +8,7 @@ import PluginKit
 import Testing
 import ViewKit
 
+@testable import PluginProcesses
 @testable import ShellKit
 
 @Suite(.serialized) @MainActor struct PluginManagerTests {
@@ -71,13 +72,13 @@ import ViewKit
         #expect(try test.app.toggle("Notifications").isOn)
         try test.app.toggle("Network").tap()
         try test.app.toggle("Notifications").tap()
-        let granted = test.shell.records.value.first?.permissions.map(\.isGranted)
+        let granted = test.shell.installed.records.value.first?.permissions.map(\.isGranted)
         #expect(granted == [true, false])
         #expect(test.app.texts.contains("To fetch pictures"))
         // It is stored.
         let later = Shell(test.shell.options)
         later.add(PluginScan([try #require(PluginDirectory("\(test.folder)/plugins"))]))
-        #expect(later.records.value.first?.permissions.map(\.isGranted) == [true, false])
+        #expect(later.installed.records.value.first?.permissions.map(\.isGranted) == [true, false])
     }
 
     @Test func thePluginIsTurnedOffAndOnOnItsPage() async throws {
@@ -192,5 +193,5 @@ import ViewKit
 }
 
 extension Shell {
-    fileprivate var pluginIsOn: Bool? { installed.first?.isOn }
+    fileprivate var pluginIsOn: Bool? { installed.all.first?.isOn }
 }

@@ -5,37 +5,51 @@ import Foundation
 import Glibc
 import HeadlessBackend
 import PluginKit
+import PluginProcesses
+import RemoteProbeMessages
 import Testing
 import WireKit
 
+@testable import PluginRuntime
 @testable import ShellKit
 
 /// What the shell accepts from the process of a plugin, message by message.
 @MainActor struct OperationLimitsTests {
-    /// An operation, without the type of its body.
-    private struct Entry: Comparable {
-        let number: UInt16
-        let name: String
-        let length: Int?
-        let textLength: Int?
-
-        static func < (first: Entry, second: Entry) -> Bool { first.number < second.number }
+    /// A valid message of each operation.
+    private static func samples() throws -> [MessageSample] {
+        try [
+            MessageSample(
+                PluginOperations.page, ShellPage(id: "a", title: "A", icon: "alarm", group: "Group")),
+            MessageSample(
+                PluginOperations.action,
+                NewAction(
+                    id: "a.b", title: "A", shortcuts: ["<Primary>a"],
+                    traits: Command.Traits(category: "C", icon: "alarm", summary: "S"))),
+            MessageSample(PluginOperations.warning, "A warning"),
+            MessageSample(PluginOperations.active, true),
+            MessageSample(PluginOperations.failed, "An error"),
+            MessageSample(PluginOperations.answer, DismissalAnswer(number: 1, mayDismiss: true)),
+            MessageSample(PluginOperations.asking, DismissalReason(number: 1, reason: "Not saved")),
+            MessageSample(PluginOperations.setting, SettingChange(id: "rows", value: .int(1))),
+            MessageSample(
+                PluginOperations.notification,
+                PostedNotification(number: 1, notification: PluginNotification("A", body: "B", action: "C"))),
+            MessageSample(
+                PluginOperations.work,
+                WorkReport(
+                    number: 1, title: "A", state: .running(fraction: 0.5, text: "B", secondsLeft: nil))),
+            MessageSample(PluginOperations.badge, PageBadge(page: "a", text: "1")),
+            MessageSample(PluginOperations.permission, "network"),
+            MessageSample(PluginOperations.search, NewSearch(id: "a", page: "b")),
+            MessageSample(
+                PluginOperations.found,
+                SearchAnswer(
+                    number: 1, results: [SearchResult(id: "a", title: "A", detail: "B", icon: "alarm")])),
+            MessageSample(
+                PluginOperations.status, StatusChange(id: "a", text: "A", icon: "alarm", action: "b")),
+            MessageSample(PluginOperations.inspectorPage, InspectorPage(id: "a", title: "A")),
+        ]
     }
-
-    private static func entry(_ operation: WireOperation<some Codable>) -> Entry {
-        Entry(
-            number: operation.number, name: operation.name, length: operation.length,
-            textLength: operation.textLength)
-    }
-
-    private static let all = [
-        entry(PluginOperations.page), entry(PluginOperations.action), entry(PluginOperations.warning),
-        entry(PluginOperations.active), entry(PluginOperations.failed), entry(PluginOperations.answer),
-        entry(PluginOperations.asking), entry(PluginOperations.setting), entry(PluginOperations.notification),
-        entry(PluginOperations.work), entry(PluginOperations.badge), entry(PluginOperations.search),
-        entry(PluginOperations.found), entry(PluginOperations.status), entry(PluginOperations.opener),
-        entry(PluginOperations.inspectorPage),
-    ].sorted()
 
     /// The process of a plugin in a shell, and the other end of its connection.
     private final class Pair {
@@ -56,9 +70,9 @@ import WireKit
                 "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so\nFramework=0.1\n[Setting rows]\nTitle=Rows\nType=int\nDefault=0"
             let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
             plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: shell)
-            plugin.settings = shell.settings.settings(of: manifest) { _ in }
+            plugin.settings = shell.settings.store.settings(of: manifest) { _ in }
             plugin.runner.send(.turnOn(refusal: nil))
-            shell.installed.append(plugin)
+            shell.installed.all.append(plugin)
             var ends: [Int32] = [-1, -1]
             try #require(
                 socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
@@ -87,40 +101,90 @@ import WireKit
         }
     }
 
-    @Test func eachOperationToTheShellHasALimit() throws {
-        let pair = try Pair()
-        guard case .open(let peer) = pair.child.state else {
-            return #expect(Bool(false), "\(pair.child.state)")
+    /// An operation that the shell receives without a sample here fails this test.
+    @Test func eachOperationToTheShellHasLimitsAndASample() throws {
+        let received = try Pair().parent.receivedLimits
+        let samples = try Set(Self.samples().map(\.limits))
+        for limits in received {
+            #expect(limits.length != nil && limits.elements != nil && limits.rate != nil, "\(limits)")
+            #expect(samples.contains(limits), "no sample of \(limits.name)")
         }
-        #expect(Set(peer.operations).isSubset(of: Set(Self.all.map(\.number))))
-        #expect(Self.all.allSatisfy { $0.length != nil })
+        #expect(received.count == samples.count)
     }
 
     /// The length is checked before anything is decoded, so that a wrong type of body does not matter.
     @Test func aMessageThatIsLongerIsRefusedByItsName() throws {
-        for entry in Self.all {
-            let length = try #require(entry.length)
+        for limits in try Self.samples().map(\.limits) {
+            let length = try #require(limits.length)
             let pair = try Pair()
-            guard case .open(let peer) = pair.child.state, peer.operations.contains(entry.number) else {
-                continue
-            }
             pair.child.send(
-                WireOperation<String>(entry.number, entry.name), String(repeating: "x", count: length))
+                WireOperation<String>(limits.number, limits.name), String(repeating: "x", count: length))
             pair.pump()
-            #expect(pair.refusal.contains("\(entry.name)"), "\(pair.refusal)")
-            #expect(pair.refusal.contains("longer than \(length) bytes"), "\(entry.name): \(pair.refusal)")
+            #expect(pair.refusal.contains("\(limits.name)"), "\(pair.refusal)")
+            #expect(pair.refusal.contains("longer than \(length) bytes"), "\(limits.name): \(pair.refusal)")
         }
     }
 
-    @Test func aTextThatIsLongerIsRefusedByItsName() throws {
+    private func outcome(_ sample: MessageSample, _ change: MessageSample.Change?) throws -> String? {
         let pair = try Pair()
-        pair.child.send(
-            WireOperation<ShellPage>(200, "page"),
-            ShellPage(id: "a", title: String(repeating: "x", count: 257), icon: "alarm"))
+        guard try sample.send(pair.child, change) else { return nil }
         pair.pump()
-        #expect(
-            pair.refusal.contains("page") && pair.refusal.contains("longer than 256 bytes"), "\(pair.refusal)"
-        )
+        return pair.refusal
+    }
+
+    @Test func eachTextAndEachArrayIsAsLongAsItsLimitAndNotLonger() throws {
+        var tried = Set<String>()
+        for sample in try Self.samples() {
+            let limits = sample.limits
+            let (length, text, elements) = try (
+                #require(limits.length), #require(limits.textLength), #require(limits.elements)
+            )
+            for number in 0..<sample.texts {
+                guard let beyond = try outcome(sample, .text(number, length: text + 1)) else { continue }
+                #expect(
+                    beyond.contains("longer than \(text) bytes")
+                        || beyond.contains("longer than \(length) bytes"),
+                    "\(limits.name): \(beyond)")
+                let allowed = try outcome(sample, .text(number, length: text))
+                #expect(allowed?.contains("longer than \(text) bytes") != true, "\(allowed ?? "")")
+                tried.insert(limits.name)
+            }
+            for number in 0..<sample.arrays {
+                guard let beyond = try outcome(sample, .array(number, count: elements + 1)) else { continue }
+                #expect(beyond.contains("more than \(elements) elements"), "\(limits.name): \(beyond)")
+                let allowed = try outcome(sample, .array(number, count: elements))
+                #expect(allowed?.contains("elements.") != true, "\(allowed ?? "")")
+                tried.insert("\(limits.name)[]")
+            }
+        }
+        let expected = [
+            "page", "action", "warning", "failed", "asking", "notification", "work", "badge", "permission",
+            "search", "found", "status", "inspectorPage", "action[]", "found[]",
+        ]
+        #expect(tried.isSuperset(of: expected), "\(tried)")
+    }
+
+    @Test(arguments: ["", "a b", "a::b", "a/b", "ä", "shell\u{2060}"])
+    func theIdOfAnActionHasOnlyCharactersThatToolkitsAccept(_ id: String) throws {
+        let pair = try Pair()
+        let action = NewAction(id: id, title: "A", shortcuts: [], traits: Command.Traits())
+        pair.child.send(PluginOperations.action, action)
+        pair.pump()
+        #expect(pair.refusal.contains("\"action\" for object 0 was refused"), "\(pair.refusal)")
+        #expect(pair.plugin.actions.isEmpty)
+    }
+
+    @Test func asManyPagesAsTheLimitAllowsAreRegistered() throws {
+        let limit = try #require(PluginOperations.page.living)
+        let pair = try Pair()
+        for number in 0...limit {
+            #expect(pair.refusal == "it was accepted")
+            pair.child.send(
+                PluginOperations.page, ShellPage(id: "p\(number)", title: "P", icon: "alarm"))
+            pair.pump()
+        }
+        #expect(pair.refusal.contains("the plugin has \(limit) pages already"), "\(pair.refusal)")
+        #expect(pair.plugin.pages.count == limit)
     }
 
     @Test func whatIsWithinTheLimitsIsAccepted() throws {
@@ -138,7 +202,7 @@ import WireKit
         let pair = try Pair()
         for number in 0..<200 { pair.child.send(PluginOperations.warning, "Warning \(number)") }
         pair.pump()
-        #expect(pair.plugin.record.warnings.count == Shell.mostWarnings / 2)
+        #expect(pair.plugin.record.warnings.count == InstalledPlugins.mostWarnings / 2)
         pair.plugin.runner.warn("It cannot use services of the session.")
         #expect(pair.plugin.record.warnings.last == "It cannot use services of the session.")
     }
@@ -193,10 +257,13 @@ import WireKit
         let page = try String(
             contentsOf: root.appending(path: "Sources/Framework/ShellKit/ShellKit.docc/Faults.md"),
             encoding: .utf8)
-        func number(_ value: Int?) -> String { value.map { "\($0)" } ?? "" }
-        for entry in Self.all {
-            #expect(
-                page.contains("| \(entry.name) | \(number(entry.length)) | \(number(entry.textLength)) |\n"))
+        for limits in try Pair().parent.receivedLimits {
+            let numbers = [
+                limits.length, limits.textLength, limits.elements, limits.rate?.burst,
+                limits.rate?.perSecond, limits.living,
+            ]
+            let row = numbers.map { $0.map { "\($0)" } ?? "" }.joined(separator: " | ")
+            #expect(page.contains("| \(limits.name) | \(row) |\n"), "| \(limits.name) | \(row) |")
         }
     }
 }

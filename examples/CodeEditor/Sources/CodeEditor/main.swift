@@ -33,13 +33,7 @@ app.onOpen { [unowned app] files, _ in
         let editor = Editor(app)
         editors.append(editor)
         editor.window.present()
-        Task {
-            do {
-                try await editor.open(file)
-            } catch {
-                print("\(file.path ?? file.uri): \(error)")
-            }
-        }
+        Task { await editor.openOrSaySo(file) }
     }
 }
 app.run()

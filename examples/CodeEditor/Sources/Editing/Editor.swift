@@ -102,11 +102,27 @@ public final class Editor {
         }
         let file = GtkSource.File()
         file.location = location
-        try await GtkSource.FileLoader(buffer: buffer, file: file).load()
+        let before = (text: buffer.text, isModified: buffer.modified)
+        do throws(GLibError) {
+            try await GtkSource.FileLoader(buffer: buffer, file: file).load()
+        } catch {
+            // The buffer has what could be read, which must not be saved to the file that was open before.
+            buffer.text = before.text
+            buffer.modified = before.isModified
+            throw error
+        }
+        buffer.modified = false
         buffer.language = GtkSource.LanguageManager.default.guessLanguage(location.basename)
         buffer.placeCursor(buffer.startIter)
         self.file = file
         window.title = location.basename ?? "Untitled"
+    }
+
+    /// Loads a file, unless the user wants to keep changes of the present text that are not saved.
+    public func replaceText(
+        by location: Gio.File, asking ask: (@MainActor (String?) async -> Decision)? = nil
+    ) async throws(GLibError) {
+        if await mayClose(asking: ask) { try await open(location) }
     }
 
     /// The greatest size of a file that is opened, in bytes.
@@ -115,18 +131,23 @@ public final class Editor {
     /// Writes the text to the file that was loaded; does nothing if there is none.
     public func save() async throws(GLibError) {
         guard let file else { return }
-        try await GtkSource.FileSaver(buffer: buffer, file: file).save()
-        buffer.modified = false
+        try await write(to: file)
     }
 
     /// Writes the text to another file, which is that of the window from then on.
     public func save(to location: Gio.File) async throws(GLibError) {
         let file = GtkSource.File()
         file.location = location
-        try await GtkSource.FileSaver(buffer: buffer, file: file).save()
+        try await write(to: file)
         self.file = file
-        buffer.modified = false
         window.title = location.basename ?? "Untitled"
+    }
+
+    private func write(to file: GtkSource.File) async throws(GLibError) {
+        let saved = buffer.text
+        try await GtkSource.FileSaver(buffer: buffer, file: file).save()
+        // The saver takes what the user has typed meanwhile for saved, too.
+        buffer.modified = buffer.text != saved
     }
 
     // MARK: Changes that are not saved
@@ -141,7 +162,8 @@ public final class Editor {
 
     /// Returns whether the window may be closed. Asks the user as long as the text has changes that could not be saved.
     ///
-    /// - Parameter ask: returns the decision of the user. Its parameter is the reason why the last attempt to save has failed; nil before the first one.
+    /// - Parameter ask: returns the decision of the user. Its parameter is the reason why the last attempt to save has failed; nil before
+    ///   the first one.
     public func mayClose(asking ask: (@MainActor (String?) async -> Decision)? = nil) async -> Bool {
         var reason: String?
         while buffer.modified {
@@ -211,10 +233,17 @@ public final class Editor {
     private func choose() async {
         let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
         guard await chooser.run() == .accept, let location = chooser.file else { return }
+        await openOrSaySo(location)
+    }
+
+    /// Loads a file instead of the text, or shows why it cannot be loaded.
+    public func openOrSaySo(_ location: Gio.File) async {
         do {
-            try await open(location)
+            try await replaceText(by: location)
         } catch {
-            let message = Gtk.MessageDialog(parent: window, type: .error, buttons: .close, text: "\(error)")
+            let message = Gtk.MessageDialog(
+                parent: window, type: .error, buttons: .close,
+                text: "\(location.path ?? location.uri) could not be opened: \(error.message).")
             _ = await message.run()
         }
     }

@@ -84,6 +84,34 @@ struct EditorTests {
         editor.window.destroy()
     }
 
+    @Test func aFileThatCannotBeReadLeavesTheTextAndTheFile() async throws {
+        let editor = try editor()
+        let (file, _) = try await Gio.File.temporary("rxshell-XXXXXX.swift")
+        defer { unlink(file.path ?? "") }
+        _ = try await file.replaceContents(Array("let a = 1\n".utf8))
+        try await editor.open(file)
+        let text = editor.buffer.text
+        // A plain file of which nothing can be read, not even by the superuser.
+        await #expect(throws: GLibError.self) { try await editor.open(Gio.File(path: "/proc/self/mem")) }
+        #expect(editor.buffer.text == text && editor.window.title == file.basename)
+        #expect(!editor.buffer.modified)
+        editor.window.destroy()
+    }
+
+    @Test func anotherFileIsOpenedOnlyIfTheUserAgrees() async throws {
+        let editor = try editor()
+        let (file, _) = try await Gio.File.temporary("rxshell-XXXXXX.swift")
+        defer { unlink(file.path ?? "") }
+        _ = try await file.replaceContents(Array("let a = 1\n".utf8))
+        editor.buffer.text = "let b = 2"
+        editor.buffer.modified = true
+        try await editor.replaceText(by: file) { _ in .stay }
+        #expect(editor.buffer.text == "let b = 2" && editor.buffer.modified)
+        try await editor.replaceText(by: file) { _ in .discard }
+        #expect(editor.buffer.text.hasPrefix("let a = 1") && !editor.buffer.modified)
+        editor.window.destroy()
+    }
+
     @Test func aPipeIsNotOpened() async throws {
         let editor = try editor()
         let path = "/tmp/rxshell-\(UInt64.random(in: 0 ... .max))"

@@ -48,8 +48,7 @@ package final class AppFlow: AsyncAdaptingFlow {
             _ = try await store.change { try $0.addSampleAtFirstStart() }.value
             return step
         } catch {
-            let isDamaged = if case .corrupt = error as? ContactStoreError { true } else { false }
-            return AppStep.cannotStart("\(error)", canSetAside: isDamaged)
+            return AppStep.cannotStart("\(error)", canSetAside: store.canSetAside(after: error))
         }
     }
 

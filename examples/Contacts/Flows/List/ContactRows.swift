@@ -3,7 +3,8 @@
 import ContactsModel
 import ControllerKit
 
-/// The rows of the list of contacts: the ids of all contacts, and the contents of the rows near the visible ones, which are read in the background.
+/// The rows of the list of contacts: the ids of all contacts, and the contents of the rows near the visible ones, which are read in the
+/// background.
 ///
 /// A cell never reads the database: a row that has not been read is a placeholder until its page was read.
 @MainActor package final class ContactRows: RowSource {

@@ -6,8 +6,8 @@ import ControllerKit
 extension ContactStore {
     private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
-    /// The picture for a row, read in the background and sent on the main thread; nil if there is none, or if it cannot be read. The list then
-    /// shows initials.
+    /// The picture for a row, read in the background and sent on the main thread; nil if there is none, or if it cannot be read. The list
+    /// then shows initials.
     func photo(of contact: ContactSummary) -> Single<ImageData?> {
         guard contact.hasPhoto else { return .just(nil) }
         let id = contact.id

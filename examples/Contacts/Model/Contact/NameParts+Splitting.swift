@@ -3,8 +3,8 @@
 import Foundation
 
 extension NameParts {
-    /// Splits a name into its parts, as evolution-data-server and KContacts do: titles before it, suffixes after it, and a family name with its particles. In East
-    /// Asian scripts the family name is the first word.
+    /// Splits a name into its parts, as evolution-data-server and KContacts do: titles before it, suffixes after it, and a family name with
+    /// its particles. In East Asian scripts the family name is the first word.
     ///
     /// | name | family; given; additional; prefix; suffix |
     /// |---|---|
@@ -42,7 +42,8 @@ extension NameParts {
         additional = Self.joined(words[...])
     }
 
-    /// Moves the particles before the family name to it: “von der Leyen”, “de Borbón y Borbón”. The first word is one only if it is in lower case: Van Morrison.
+    /// Moves the particles before the family name to it: “von der Leyen”, “de Borbón y Borbón”. The first word is one only if it is in
+    /// lower case: Van Morrison.
     private mutating func takeParticles(from words: inout [String]) {
         while let word = words.last {
             if words.count > 2, Self.conjunctions.contains(word) {

@@ -3,6 +3,7 @@
 import Dispatch
 import Foundation
 internal import GRDB
+import Glibc
 import RxKernel
 import Synchronization
 
@@ -10,8 +11,8 @@ import Synchronization
 ///
 /// The database is opened when it is first used, so that creating a store never fails. An operation that failed because the file was
 /// locked may be tried again. When `save` and `delete` return, their change is on the disk.
-/// Any thread may use a store. A screen does not call these functions on the main thread, since the window would not react during the call. It
-/// uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
+/// Any thread may use a store. A screen does not call these functions on the main thread, since the window would not react during the call.
+/// It uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
 ///
 /// ```swift
 /// let store = ContactStore.inMemory(ada, charles)
@@ -128,6 +129,21 @@ package final class ContactStore: Sendable {
         return URL(filePath: aside)
     }
 
+    /// Whether the file can be set aside after it could not be opened: it is damaged, and its folder can be
+    /// written. A plugin may not write its folder, for example in a second shell.
+    package func canSetAside(after error: any Error) -> Bool {
+        switch error as? ContactStoreError {
+        case .corrupt(let path), .noFile(let path):
+            let new = "\(path).\(getpid()).new"
+            let file = Glibc.open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard file >= 0 else { return false }
+            Glibc.close(file)
+            unlink(new)
+            return true
+        default: return false
+        }
+    }
+
     private func opened() throws -> any DatabaseWriter {
         try database.withLock { database in
             if let database { return database }
@@ -150,6 +166,11 @@ package final class ContactStore: Sendable {
 
     private static func pool(at url: URL, timeout: Double) throws -> DatabasePool {
         let path = url.path(percentEncoded: false)
+        // SQLite opens a pipe or a device as a file, and its error does not say so. A link may lead to the file.
+        var status = stat()
+        guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+            throw ContactStoreError.noFile(path: path)
+        }
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true,

@@ -6,6 +6,8 @@ package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertib
     case noHome
     /// The file is not a database, or it is damaged.
     case corrupt(path: String)
+    /// There is a folder, a pipe or a device in the place of the file.
+    case noFile(path: String)
     /// Another program has locked the database for several seconds.
     case locked(path: String)
     /// The file or its folder cannot be created or written.
@@ -25,6 +27,9 @@ package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertib
         case .corrupt(let path):
             "The address book \(path) is damaged or is no address book. Put a copy of it in its place, or let it be set "
                 + "aside to start with an empty one."
+        case .noFile(let path):
+            "The address book \(path) is a folder, a pipe or a device, and no file. Put the file in its place, or let it "
+                + "be set aside to start with an empty address book."
         case .locked(let path):
             "The address book \(path) is in use by another program. Close that program and try again."
         case .notWritable(let path):

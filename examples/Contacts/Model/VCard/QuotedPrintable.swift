@@ -4,7 +4,8 @@
 enum QuotedPrintable {
     /// Decodes leniently: an `=` that two hexadecimal digits do not follow stands for itself.
     ///
-    /// Blanks at the end are no part of the text (RFC 2045, section 6.7, rule 3), and an `=` at the end is a soft line break that nothing follows.
+    /// Blanks at the end are no part of the text (RFC 2045, section 6.7, rule 3), and an `=` at the end is a soft line break that nothing
+    /// follows.
     static func decoded(_ bytes: some Collection<UInt8>) -> [UInt8] { decoded(part: trimmed(bytes)) }
 
     /// The encoded text without what is no part of it at its end.

@@ -9,7 +9,8 @@ struct VCardCharset {
 
     /// Returns nil for an unknown name.
     ///
-    /// Names that programs use for a larger set stand for that set: `ISO-8859-1` for Windows-1252, `Shift_JIS` for the one of Windows, `GB2312` for GB18030.
+    /// Names that programs use for a larger set stand for that set: `ISO-8859-1` for Windows-1252, `Shift_JIS` for the one of Windows,
+    /// `GB2312` for GB18030.
     init?(named name: String) {
         let larger = [
             "utf8": "utf-8", "iso-8859-1": "windows-1252", "iso8859-1": "windows-1252",

@@ -84,8 +84,8 @@ enum VCardHead {
     }
 
     /// Removes the label that a parameter has in the words of the user, so that it can be written as a label of its own:
-    /// `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=C3=96)` of phones of Samsung, and in version 2.1 each type that is no word of ASCII letters, digits and
-    /// hyphens, which no later version allows.
+    /// `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=C3=96)` of phones of Samsung, and in version 2.1 each type that is no word of
+    /// ASCII letters, digits and hyphens, which no later version allows.
     static func takeLabel(from property: inout VCardProperty, _ rules: VCardRules) -> String? {
         var labels: [String] = []
         for index in property.parameters.indices.reversed() where property.parameters[index].isNamed("TYPE") {

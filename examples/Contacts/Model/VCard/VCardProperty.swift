@@ -35,7 +35,8 @@ package struct VCardProperty: Hashable, Sendable {
     /// The parts of a structured value such as N or ADR, without their escapes.
     package var components: [String] { components(joinedBy: ",") }
 
-    /// The parts of a structured value, without their escapes. Commas in a part separate several values of it (RFC 6350, sections 6.2.2 and 6.3.1).
+    /// The parts of a structured value, without their escapes. Commas in a part separate several values of it (RFC 6350, sections 6.2.2 and
+    /// 6.3.1).
     func components(joinedBy separator: String) -> [String] {
         VCardText.pieces(of: value, separatedBy: ";").map { piece in
             guard piece.utf8.contains(UInt8(ascii: ",")), separator != "," else {

@@ -2,8 +2,8 @@
 
 /// The rules by which the versions of the format differ, for the reader. FORMAT.md has the section of the specification behind each.
 ///
-/// Phones mix the versions. So what one version only has is understood in the others too, where it cannot mean something else: soft line breaks, words without
-/// a name as parameters, and the character set of a line.
+/// Phones mix the versions. So what one version only has is understood in the others too, where it cannot mean something else: soft line
+/// breaks, words without a name as parameters, and the character set of a line.
 struct VCardRules: Hashable, Sendable {
     enum Version: Hashable, Sendable { case v2, v3, v4 }
 
@@ -15,7 +15,8 @@ struct VCardRules: Hashable, Sendable {
         version = text.hasPrefix("2") || text.hasPrefix("1") ? .v2 : text >= "4" ? .v4 : .v3
     }
 
-    /// Whether the white space at the beginning of a folded line belongs to the text: 2.1 breaks a line before a space and keeps it, later versions insert one.
+    /// Whether the white space at the beginning of a folded line belongs to the text: 2.1 breaks a line before a space and keeps it, later
+    /// versions insert one.
     var foldingKeepsSpace: Bool { version == .v2 }
 
     /// Whether a backslash is a sign like any other one, except before `;` and `,`.

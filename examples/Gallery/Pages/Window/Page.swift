@@ -54,7 +54,8 @@ public class Page: Gtk.Box {
         column.append(section)
     }
 
-    /// Sets the accessible name. In GTK 4.8 the name includes the underscore of a mnemonic, “_Remember me”, and the name of a button has its label twice: “_Save Save”.
+    /// Sets the accessible name. In GTK 4.8 the name includes the underscore of a mnemonic, “_Remember me”, and the name of a button has
+    /// its label twice: “_Save Save”.
     private func nameMnemonics(in widget: Gtk.Widget) {
         switch widget {
         case let button as Gtk.Button where button.useUnderline: button.resetProperty(.label)

@@ -57,7 +57,7 @@ final class ChoosersPage: Page {
         chooser.addFilter(texts)
         guard await chooser.run() == .accept else { return report("No file was opened.") }
         let files = chooser.files
-        let names = (0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File)?.basename }
+        let names = (0..<files.nItems).compactMap { files.item(at: $0)?.as(Gio.File.self)?.basename }
         report("Chosen: \(names.joined(separator: ", "))")
     }
 

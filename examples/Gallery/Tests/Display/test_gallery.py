@@ -8,7 +8,8 @@ from user import User, front_window, wait_until, xdotool
 
 PAGE = "tab panel"
 
-# Parts that have no name in GTK 4.8, and partly in newer releases: the arrows of a calendar, the controls of a video, the header of a table.
+# Parts that have no name in GTK 4.8, and partly in newer releases: the arrows of a calendar, the controls of a video, the header of a
+# table.
 NAMELESS = {"Choices": ["button"], "Pictures and media": ["button", "slider"], "Table": ["list", "row"]}
 
 

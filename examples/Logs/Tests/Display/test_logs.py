@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A user opens a log on a display, filters it, and finds a line, with the mouse, the keyboard and the accessibility tree."""
+import gzip
 import os
 import unittest
 
@@ -32,6 +33,28 @@ class LogsTests(unittest.TestCase):
         user.type(window, "line 1234")
         user.press(window, "Return")
         user.find(window, "label", "info line 1234")
+        user.press(window, "alt+Left")
+        user.find("Logs", "button", "Open a file")
+        user.press("Logs", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+
+    def test_a_log_that_was_rotated(self):
+        user = User()
+        path = f"{program.make_home(self)}/test.log.2.gz"
+        lines = "".join(f"info line {number}\n" for number in range(200_000)) + "error the last one\n"
+        with gzip.open(path, "wb") as log:
+            log.write(lines.encode())
+        process = program.start(self, os.environ["LOGS"], arguments=[path])
+        window = os.path.basename(path)
+        user.find(window, "label", "error the last one")
+        user.find(window, "label", f"200001 lines · {len(lines) // 1000} kB")
+
+        # A damaged one says so.
+        with open(path, "rb") as log:
+            whole = log.read()
+        with open(path, "wb") as log:
+            log.write(whole[:-1000])
+        user.find(window, "label", f"Not all lines of {path} can be shown: it ends too early.")
         user.press(window, "alt+Left")
         user.find("Logs", "button", "Open a file")
         user.press("Logs", "ctrl+q")

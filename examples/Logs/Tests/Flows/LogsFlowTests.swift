@@ -55,7 +55,7 @@ import Testing
 
     @Test func logsAreListedAndOneIsRead() async throws {
         let app = try await start()
-        #expect(try app.list("Logs").rows == ["app.log", "access.log"])
+        #expect(try app.list("Logs").rows == ["app.log", "old.log.gz", "access.log"])
         try await open("app.log", in: app, lines: 4)
         try await app.wait { try texts(app) == ["info start", "warning slow", "error broken", "info end"] }
         #expect(app.texts.contains("4 lines · 46 B"))
@@ -215,14 +215,73 @@ import Testing
         try await close(app)
     }
 
-    @Test func aJournalThatCannotBeReadSaysWhy() async throws {
+    /// What journalctl says, and what the user can do about it.
+    @Test(arguments: [
+        ("No journal files were found.", ""),
+        (
+            "No journal files were opened due to insufficient permissions.",
+            " Members of the groups adm and systemd-journal may read it: ask an administrator."
+        ),
+    ])
+    func aJournalThatCannotBeReadSaysWhy(reason: String, advice: String) async throws {
         let app = try await start(
-            Journal(program: "/bin/sh", arguments: ["-c", "echo 'No journal files were found.' >&2"]))
+            Journal(program: "/bin/sh", arguments: ["-c", "echo '\(reason)' >&2"]))
         try app.list("Logs").select("Journal of the system")
         try await app.wait(within: .seconds(20)) {
-            app.texts.contains("The journal cannot be read: No journal files were found.")
+            app.texts.contains("The journal cannot be read: \(reason)\(advice)")
         }
         try await close(app)
+    }
+
+    @Test func aRotatedLogThatIsCompressedIsRead() async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/gzip")
+        let path = folder.appending(path: "app.log").path(percentEncoded: false)
+        process.arguments = ["--suffix", ".1.gz", "--keep", path]
+        try process.run()
+        process.waitUntilExit()
+        let app = try await start()
+        try await open("app.log.1.gz", in: app, lines: 4)
+        try await app.wait { try texts(app) == ["info start", "warning slow", "error broken", "info end"] }
+        #expect(app.texts.contains("4 lines · 46 B"))
+        try app.back()
+        try app.list("Logs").select("old.log.gz")
+        // It has the first two bytes of an archive only, which are shown as the others.
+        try await app.wait(within: .seconds(20)) { try texts(app) == ["␟\\x8B"] }
+        try await close(app)
+    }
+
+    /// As in a plugin that lacks a permission.
+    @Test func whatMayNotBeReadIsOffered() async throws {
+        var granted = 0
+        let refusal: @MainActor (String) -> StatusView = { title in
+            let button = Button("Grant Permission…")
+            _ = button.rx.tap.subscribe(onNext: { granted += 1 })
+            return StatusView(icon: "dialog-password-symbolic", title: title, action: button)
+        }
+        let app = HeadlessApp(
+            LogsFlow(
+                sources: { [] }, journal: nil, filesRefusal: { refusal("No files") },
+                journalRefusal: { refusal("No journal") }), startingAt: LogsStep.start)
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No files") }
+        try app.button("Grant Permission…").tap()
+        #expect(granted == 1)
+        try await close(app)
+        // Pages that were open when the permission was taken back.
+        let path = folder.appending(path: "none.log").path(percentEncoded: false)
+        for (kind, title, message) in [
+            (LogSource.Kind.journal, "Journal of the system", "No journal"),
+            (.file(path), "none.log", "No files"),
+        ] {
+            let app = HeadlessApp(
+                LogsFlow(
+                    sources: { [LogSource(.journal)] }, journal: nil, filesRefusal: { refusal("No files") },
+                    journalRefusal: { refusal("No journal") }), startingAt: LogsStep.open(kind))
+            try await app.wait(within: .seconds(20)) { app.title == title && app.texts.contains(message) }
+            try app.button("Grant Permission…").tap()
+            try await close(app)
+        }
+        #expect(granted == 3)
     }
 
     @Test func aLogThatCannotBeReadSaysWhy() async throws {

@@ -72,7 +72,8 @@ struct LogPatternTests {
             Array(lines[index]).withUnsafeBytes { compiled.matches($0) == .matches }
         }
         #expect(!found.isEmpty)
-        // The classes of characters are those of Unicode in the filter. grep 3.8 has them on request only, and finds " → " by `\W{3}` only then.
+        // The classes of characters are those of Unicode in the filter. grep 3.8 has them on request only, and finds " → " by `\W{3}` only
+        // then.
         #expect(found.map { $0 + 1 } == (try grep("(*UCP)" + pattern, LogFiles.path("grep/system.log"))))
     }
 

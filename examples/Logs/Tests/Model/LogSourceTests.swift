@@ -38,11 +38,16 @@ import Testing
         #expect(LogSource.all(in: "\(folder)/b", hasJournal: true).map(\.kind) == [.journal])
     }
 
-    /// Rotated logs are shown, but compressed ones are not.
+    /// Rotated logs are shown, with those that gzip has compressed, in the order of their numbers. Files without lines are not.
     @Test func aRotatedLogIsShown() throws {
-        for name in ["a.log.1", "a.log.2.gz", "a.log-20261127", "a.log.3.xz", "a.log.4.zst", "a.log.5.bz2"] {
+        for name in [
+            "a.log.1", "a.log.10.gz", "a.log.2.gz", "a.log-20261127", "a.log.3.xz", "a.log.4.zst",
+            "a.log.5.bz2", "wtmp", "wtmp.1", "btmp-20261127", "lastlog", "faillog", "system.journal",
+            "system@1.journal~",
+        ] {
             try Data("x\n".utf8).write(to: URL(filePath: "\(folder)/a/\(name)"))
         }
-        #expect(titles == ["a.log", "a.log-20261127", "a.log.1", "b.log", "c.log"])
+        #expect(
+            titles == ["a.log", "a.log-20261127", "a.log.1", "a.log.2.gz", "a.log.10.gz", "b.log", "c.log"])
     }
 }

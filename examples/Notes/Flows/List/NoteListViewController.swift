@@ -16,11 +16,14 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
         $0.contextMenu = { _ in Menu(sections: [Self.noteItems]) }
     }
     private lazy var status = StatusView(icon: "text-editor-symbolic", title: "No Notes", action: newButton)
+        .with { $0.append(sampleButton) }
     private lazy var newButton = Button("New Note", style: .suggested)
+    private lazy var sampleButton = Button("Add a Sample Note").with { $0.horizontalAlignment = .center }
     private lazy var retryButton = Button("Try Again", style: .suggested)
     private lazy var setAsideButton = Button("Set Aside", style: .destructive)
     private lazy var failureView = StatusView(
-        icon: "dialog-error-symbolic", title: "The Notes Could Not Be Read", action: retryButton)
+        icon: "dialog-error-symbolic", title: "The Notes Could Not Be Read", action: remedy ?? retryButton)
+    private let remedy: Button?
     private lazy var failureBox = Box(.vertical, spacing: 12, [failureView, setAsideButton]).with {
         $0.expandsVertically = true
         $0.isHidden = true
@@ -37,15 +40,33 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
     )
     private let allTags = "All tags"
     private let applicationMenu: [Menu.Item]
+    /// Opens a folder of files, and closes it.
+    private var folderActions: [Action] = []
     private static let noteItems: [Menu.Item] = [
         .init("Pin or Unpin", action: "notes.pin"), .init("Delete", action: "notes.delete"),
     ]
     private var noteActions: [Action] = []
 
-    init(viewModel: NoteListViewModel, menu: [Menu.Item]) {
+    /// - Parameters:
+    ///   - folder: The name of the folder whose files are the notes; nil for none.
+    ///   - remedy: The button below the reason why there are no notes; nil for “Try Again”.
+    init(viewModel: NoteListViewModel, folder: String?, remedy: Button?, menu: [Menu.Item]) {
+        self.remedy = remedy
         applicationMenu = menu
         super.init(viewModel: viewModel)
-        title = "Notes"
+        title = folder ?? "Notes"
+        if viewModel.opensFolders {
+            folderActions = [
+                Action("notes.open-folder", title: "Open Folder…", shortcuts: ["<Primary>o"]) {
+                    [unowned self] in
+                    self.viewModel.chooseFolder()
+                },
+                Action("notes.close-folder", title: "Close Folder") { [unowned self] in
+                    self.viewModel.closeFolder()
+                },
+            ]
+            folderActions[1].isEnabled = folder != nil
+        }
         noteActions = [
             Action("notes.pin", title: "Pin or Unpin", shortcuts: ["<Primary>d"]) { [unowned self] in
                 self.viewModel.pinSelected()
@@ -55,7 +76,7 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
             },
         ]
         actions =
-            noteActions + [
+            noteActions + folderActions + [
                 Action("notes.new", title: "New Note", shortcuts: ["<Primary>n"]) { [unowned self] in
                     self.viewModel.add()
                 },
@@ -77,14 +98,15 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
             .init("New Note", action: "notes.new"), .init("Import a Folder…", action: "notes.import"),
             .init("Export into a Folder…", action: "notes.export"),
         ]
-        return [own, Self.noteItems] + (applicationMenu.isEmpty ? [] : [applicationMenu])
+        let folder = folderActions.map { Menu.Item($0.title, action: $0.id) }
+        return [own, folder, Self.noteItems, applicationMenu].filter { !$0.isEmpty }
     }
 
     override func subviews() -> [any View] {
         let controls = Box(.horizontal, spacing: 8, [searchField, tagMenu])
         controls.margins = Insets(horizontal: 12, vertical: 6)
         setAsideButton.horizontalAlignment = .center
-        return [controls, scrollView, failureBox]
+        return [Clamp(controls, maximumWidth: 720), scrollView, failureBox]
     }
 
     override func bind() -> [any Disposable] {
@@ -121,6 +143,7 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
             setAsideButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.setAside() }),
             addButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.add() }),
             newButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.add() }),
+            sampleButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.addSample() }),
         ]
     }
 
@@ -140,6 +163,7 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
             query.text.isEmpty
             ? (isSearch ? "" : "Write the first one.") : "No note has the words “\(query.text)”."
         newButton.isHidden = isSearch
+        sampleButton.isHidden = isSearch
         list.emptyView = viewModel.isReady.value ? status : nil
     }
 }

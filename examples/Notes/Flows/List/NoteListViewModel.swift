@@ -14,13 +14,17 @@ package final class NoteListViewModel: RxViewModel {
     let selected = BehaviorRelay<Note.ID?>(value: nil)
     /// Why the notes could not be read, which the screen shows instead of them; nil if they were read.
     let failure = BehaviorRelay<NoteStoreError?>(value: nil)
+    /// Whether the user can open and close folders of files.
+    let opensFolders: Bool
     private let retries = PublishRelay<Void>()
     private let store: NoteStore
 
-    init(_ store: NoteStore) {
+    init(_ store: NoteStore, opensFolders: Bool = false) {
         self.store = store
+        self.opensFolders = opensFolders
         super.init()
-        let reloads = Observable.merge(store.changes.map { _ in }, retries.asObservable()).startWith(())
+        // The first query comes last: what changes after it is a change.
+        let reloads = Observable.merge(store.changes.map { _ in }, retries.asObservable(), .just(()))
         let texts = query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance).startWith(
             "")
@@ -48,7 +52,13 @@ package final class NoteListViewModel: RxViewModel {
     }
 
     /// Reads the notes again.
-    func retry() { retries.accept(()) }
+    func retry() {
+        if opensFolders, case .folder(let path, _) = failure.value {
+            steps.accept(NotesStep.openFolder(path))
+        } else {
+            retries.accept(())
+        }
+    }
 
     /// Gives a file that cannot be used another name, and begins without notes.
     func setAside() {
@@ -69,7 +79,27 @@ package final class NoteListViewModel: RxViewModel {
     func choose(tag: String?) { change { $0.tag = tag } }
     func open(_ note: NoteSummary) { steps.accept(NotesStep.note(note.id)) }
     func add() { steps.accept(NotesStep.note(Note.makeID())) }
+
+    /// The user may click twice before the note is opened.
+    private var isAddingSample = false
+
+    /// Adds a note that shows what a note can have, and opens it.
+    func addSample() {
+        guard !isAddingSample else { return }
+        isAddingSample = true
+        let id = Note.makeID()
+        store.query { try $0.save(id, text: Note.sample) }
+            .subscribe(
+                onSuccess: { [weak self] in self?.steps.accept(NotesStep.note(id)) },
+                onFailure: { [weak self] in self?.steps.accept(NotesStep.failed("\($0)")) },
+                onDisposed: { [weak self] in self?.isAddingSample = false }
+            )
+            .disposed(by: disposeBag)
+    }
+
     func importFolder() { steps.accept(NotesStep.chooseImport) }
+    func chooseFolder() { steps.accept(NotesStep.chooseFolder) }
+    func closeFolder() { steps.accept(NotesStep.closeFolder) }
     func exportFolder() { steps.accept(NotesStep.chooseExport) }
 
     func deleteSelected() {
@@ -88,4 +118,18 @@ package final class NoteListViewModel: RxViewModel {
         change(&new)
         if new != query.value { query.accept(new) }
     }
+}
+
+extension Note {
+    /// The text of the note that an empty list offers.
+    static let sample = """
+        # A Sample Note
+
+        Notes are written in Markdown, with **bold** and *italic* words and `code`.
+
+        - [[Another Note]] is a link: it opens the note of that title, or writes a new one.
+        - #sample is a tag, which the list can be filtered by.
+        - What is typed is saved at once, and each note has a history.
+
+        """
 }

@@ -20,7 +20,8 @@ package final class NoteViewModel: RxViewModel {
 
     private let store: NoteStore
     private let edits = PublishRelay<Void>()
-    /// The next attempt to save a text that could not be saved, after 1, 2, 4 … 60 seconds.
+    private let backLinksQuery = SerialDisposable()
+    /// The next attempt to save a text that could not be saved: 1, 2, 4 … 60 seconds after the last one, and a second after a change.
     private let retry = SerialDisposable()
     private var retryDelay = 1
     /// The text that the store has.
@@ -39,12 +40,13 @@ package final class NoteViewModel: RxViewModel {
             .subscribe(onNext: { [unowned self] in save() })
             .disposed(by: disposeBag)
         store.changes.subscribe(onNext: { [weak self] id in
-            if id == self?.id { self?.takeOver() }
+            if id == nil || id == self?.id { self?.takeOver() }
             self?.loadBackLinks()
         })
         .disposed(by: disposeBag)
         viewWillDisappear.subscribe(onNext: { [unowned self] in save() }).disposed(by: disposeBag)
         retry.disposed(by: disposeBag)
+        backLinksQuery.disposed(by: disposeBag)
         load()
     }
 
@@ -81,6 +83,7 @@ package final class NoteViewModel: RxViewModel {
     func edit(_ new: String) {
         guard isLoaded.value, new != text.value else { return }
         text.accept(new)
+        retryDelay = 1
         edits.accept(())
     }
 
@@ -102,11 +105,16 @@ package final class NoteViewModel: RxViewModel {
 
     private func saveLater() {
         let delay = RxTimeInterval.seconds(retryDelay)
-        retryDelay = min(retryDelay * 2, 60)
         retry.disposable = MainScheduler.instance.scheduleRelative((), dueTime: delay) { [weak self] in
-            MainActor.assumeIsolated { self?.save() }
+            MainActor.assumeIsolated { self?.saveAgain() }
             return Disposables.create()
         }
+    }
+
+    /// Only these attempts make the delay longer, and not those while the user types, or asks to quit.
+    private func saveAgain() {
+        retryDelay = min(retryDelay * 2, 60)
+        save()
     }
 
     /// The text if it cannot be saved now; nil if it is saved.
@@ -161,8 +169,8 @@ package final class NoteViewModel: RxViewModel {
     }
 
     private func loadBackLinks() {
-        store.query { [id] in try $0.notes(linkingTo: id) }
+        // An earlier query may end after this one.
+        backLinksQuery.disposable = store.query { [id] in try $0.notes(linkingTo: id) }
             .subscribe(onSuccess: { [weak self] in self?.backLinks.accept($0) })
-            .disposed(by: disposeBag)
     }
 }

@@ -8,6 +8,8 @@ package struct FolderReport: Equatable, Sendable {
     package var unchanged = 0
     /// Whether a note waits for its file until its title has been typed.
     package var waits = false
+    /// Whether a file or a note has changed meanwhile and was left as it is, until the next time.
+    package var isOutdated = false
     /// One sentence for each file, folder or note that was left out.
     package var errorMessages: [String] = []
 

@@ -26,6 +26,9 @@ package struct NoteFile {
         self.text = hasCRLF ? plain : text
     }
 
+    /// The bytes of the file.
+    var bytes: [UInt8] { Self.bytes(text, hasCRLF: hasCRLF, hasMark: hasMark) }
+
     /// The title that the name of the file is.
     var title: String { Self.title(path) }
 

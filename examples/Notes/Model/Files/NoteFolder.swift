@@ -13,24 +13,29 @@ package final class NoteFolder: Sendable {
     private let path: String
     /// The index of the files.
     package let store: NoteStore
-    private let queue = DispatchQueue(label: "Notes.NoteFolder")
+    private let queue: DispatchQueue
     private let state = Mutex(State())
     private let reports = PublishRelay<[String]>()
     private let disposeBag = DisposeBag()
 
     private struct State {
-        var descriptor: Int32 = -1
+        /// The descriptor of the watch; nil if there is none, with the number of the error.
+        var (descriptor, error): (Int32?, Int32) = (nil, 0)
         var source: (any DispatchSourceRead)?
         var reported: Set<String> = []
         var isStarted = false
-        /// Whether a synchronisation follows after a change, and after a new note.
+        /// Whether a synchronisation follows after a change, and after some seconds.
         var (isScheduled, waits) = (false, false)
     }
 
-    package init(_ path: String, _ store: NoteStore) {
+    /// - Parameter queue: synchronises the notes and the files, one folder after the other.
+    package init(_ path: String, _ store: NoteStore, on queue: DispatchQueue = NoteFolder.makeQueue()) {
         self.path = path
         self.store = store
+        self.queue = queue
     }
+
+    package static func makeQueue() -> DispatchQueue { DispatchQueue(label: "Notes.NoteFolder") }
 
     /// What could not be read or written, each once, on the main thread.
     package var errorMessages: Observable<[String]> { reports.observe(on: MainScheduler.instance) }
@@ -43,20 +48,20 @@ package final class NoteFolder: Sendable {
         }
         guard isFirst else { return }
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        if descriptor >= 0 {
-            state.withLock { state in
-                let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-                source.setEventHandler { [weak self] in
-                    // The names in the events are not used: the files are compared.
-                    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-                        while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-                    }
-                    self?.schedule(after: 0.1)
+        let error = errno
+        state.withLock { state in
+            guard descriptor >= 0 else { return state.error = error }
+            let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+            source.setEventHandler { [weak self] in
+                // The names in the events are not used: the files are compared.
+                withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+                    while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
                 }
-                source.setCancelHandler { close(descriptor) }
-                source.activate()
-                (state.descriptor, state.source) = (descriptor, source)
+                self?.schedule(after: 0.1)
             }
+            source.setCancelHandler { close(descriptor) }
+            source.activate()
+            (state.descriptor, state.source) = (descriptor, source)
         }
         store.changes.subscribe(onNext: { [weak self] _ in self?.schedule(after: 0.5) }).disposed(
             by: disposeBag)
@@ -66,17 +71,25 @@ package final class NoteFolder: Sendable {
     deinit {
         state.withLock { $0.source?.cancel() }
         // The notes of a screen that is closed are in their files, without waiting for a slow disk.
-        queue.async { [store, path] in _ = try? store.synchronize(with: path, isEnd: true) }
+        queue.async { [store, path] in Self.writeAll(store, path) }
     }
 
     /// Writes all notes into their files, at the end of the process. Waits two seconds at most.
     package func finish() {
         let end = DispatchSemaphore(value: 0)
         queue.async { [store, path] in
-            _ = try? store.synchronize(with: path, isEnd: true)
+            Self.writeAll(store, path)
             end.signal()
         }
         _ = end.wait(timeout: .now() + 2)
+    }
+
+    /// Writes all notes into their files, and takes over what another program has written meanwhile.
+    private static func writeAll(_ store: NoteStore, _ path: String) {
+        for _ in 0..<3 {
+            let report = try? store.synchronize(with: path, isEnd: true)
+            guard report?.isOutdated == true else { return }
+        }
     }
 
     private func schedule(after seconds: Double) {
@@ -91,8 +104,8 @@ package final class NoteFolder: Sendable {
         }
     }
 
-    /// A new note gets its file when its title has been typed.
-    private func waitForTitle() {
+    /// A new note gets its file when its title has been typed, and what could not be read or watched is tried again.
+    private func synchronizeLater() {
         let isFirst = state.withLock { state in
             defer { state.waits = true }
             return !state.waits
@@ -105,13 +118,28 @@ package final class NoteFolder: Sendable {
     }
 
     private func synchronize() {
-        watchFolders()
-        let messages: [String]
+        var error: Int32 = 0
+        var messages: [String]
         do {
-            let report = try store.synchronize(with: path)
+            // A folder is watched before it is read: a change is either read, or it is an event.
+            let report = try store.synchronize(with: path) { folder in
+                let result = watch(folder)
+                if result != 0 { error = result }
+            }
             messages = report.errorMessages
-            if report.waits { waitForTitle() }
-        } catch { messages = ["\(error)"] }
+            if report.isOutdated { schedule(after: 0.1) }
+            if report.waits { synchronizeLater() }
+            // Another process with the same index, which has taken over a change of a file first.
+            try store.reportChangesOfOthers()
+        } catch {
+            messages = ["\(error)"]
+            synchronizeLater()
+        }
+        if error != 0 {
+            let reason = String(cString: strerror(error))
+            messages.append("Changes by other programs in \(path) are not noticed at once: \(reason).")
+            synchronizeLater()
+        }
         let new = state.withLock { state in
             let new = messages.filter { !state.reported.contains($0) }
             state.reported = Set(messages)
@@ -120,24 +148,26 @@ package final class NoteFolder: Sendable {
         if !new.isEmpty { reports.accept(new) }
     }
 
-    /// Watches the folder and its subfolders, of which there may be new ones.
-    private func watchFolders() {
-        let descriptor = state.withLock(\.descriptor)
-        guard descriptor >= 0 else { return }
-        let events = UInt32(
-            IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
-        if inotify_add_watch(descriptor, path, events) < 0 {
-            let reason = String(cString: strerror(errno))
-            reports.accept(["Changes by other programs in \(path) are not noticed at once: \(reason)."])
+    /// Watches the folder or a subfolder. Returns 0, or the number of an error.
+    private func watch(_ folder: String) -> Int32 {
+        let (descriptor, error) = state.withLock { ($0.descriptor, $0.error) }
+        guard let descriptor else { return error }
+        let own = UInt32(IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_MASK_ADD)
+        let files = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB)
+        if folder == path {
+            // Another folder has the path after one above it was renamed.
+            var above = path[...]
+            while let slash = above.lastIndex(of: "/") {
+                above = above[..<slash]
+                inotify_add_watch(descriptor, above.isEmpty ? "/" : String(above), own)
+            }
         }
-        let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
-        guard
-            let folders = FileManager.default.enumerator(
-                at: URL(filePath: path), includingPropertiesForKeys: [.isDirectoryKey], options: options)
-        else { return }
-        for case let url as URL in folders
-        where (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
-            inotify_add_watch(descriptor, url.path(percentEncoded: false), events)
+        guard inotify_add_watch(descriptor, folder, own | files) < 0 else { return 0 }
+        switch errno {
+        // What cannot be read is reported as that. A sandbox may forbid to watch what can be read.
+        case EACCES where access(folder, R_OK | X_OK) != 0: return 0
+        case ENOENT, ENOTDIR, ELOOP: return 0
+        case let error: return error
         }
     }
 }

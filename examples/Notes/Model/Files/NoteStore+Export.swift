@@ -79,8 +79,8 @@ extension NoteStore {
 enum UserFile {
     /// Replaces a file, or creates it, so that it has its earlier or its new content. Returns 0, or the number of an error.
     ///
-    /// - Parameter identity: the file that is replaced; nil for none. If there is another one, it is left, and ECANCELED is returned.
-    static func replace(_ path: String, _ identity: FileIdentity?, by bytes: [UInt8]) -> Int32 {
+    /// - Parameter known: the file that is replaced; nil for none. If there is another one, it is left, and ECANCELED is returned.
+    static func replace(_ path: String, _ known: KnownFile?, by bytes: [UInt8]) -> Int32 {
         let parent = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
         var status = stat()
@@ -90,18 +90,20 @@ enum UserFile {
         let error = create(new, bytes, mode: mode)
         guard error == 0 else { return error }
         defer { unlink(new) }
-        guard FileIdentity(path) == identity else { return ECANCELED }
-        if identity == nil {
+        guard let known else {
             // Nothing is replaced that appears in this moment. Some file systems have no links.
             if link(new, path) != 0 {
                 guard errno == EPERM || errno == EOPNOTSUPP else {
                     return errno == EEXIST ? ECANCELED : errno
                 }
+                guard FileIdentity(path) == nil else { return ECANCELED }
                 guard rename(new, path) == 0 else { return errno }
             }
-        } else {
-            guard rename(new, path) == 0 else { return errno }
+            syncFolder(of: path)
+            return 0
         }
+        guard known.isAt(path) else { return ECANCELED }
+        guard rename(new, path) == 0 else { return errno }
         syncFolder(of: path)
         return 0
     }

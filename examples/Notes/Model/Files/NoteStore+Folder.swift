@@ -15,8 +15,17 @@ extension NoteStore {
         let file: String?
         /// The text of the file when it was last the same as that of the note; nil if it never was.
         let synced: String?
-        let hasCRLF, hasMark, isDeleted: Bool
+        var hasCRLF, hasMark: Bool
+        let isDeleted: Bool
         let modified: Double
+
+        /// The note with the line ends and the byte order mark that the file has now. A text of one line has no line ends.
+        func inForm(of file: NoteFile) -> Row {
+            var row = self
+            if file.text.utf8.contains(UInt8(ascii: "\n")) { row.hasCRLF = file.hasCRLF }
+            row.hasMark = file.hasMark
+            return row
+        }
     }
 
     /// The bytes of a path: file systems tell names apart that are equal for `String`.
@@ -29,11 +38,15 @@ extension NoteStore {
     /// is removed is deleted, and can be restored as others can; one whose file is renamed stays.
     ///
     /// The user may save notes meanwhile: what has another text than at the beginning waits for the next time.
-    /// - Parameter isEnd: whether new notes get a file at once.
+    /// - Parameters:
+    ///   - isEnd: whether new notes get a file at once.
+    ///   - reading: is called with the path of each folder before that is read, so that no change of it is missed afterwards.
     /// - Throws: `FolderError` if the folder cannot be read, or is empty and was not before: the disk may not be mounted.
-    package func synchronize(with path: String, isEnd: Bool = false) throws -> FolderReport {
+    package func synchronize(
+        with path: String, isEnd: Bool = false, reading: (String) -> Void = { _ in }
+    ) throws -> FolderReport {
         var report = FolderReport()
-        let files = try MarkdownFolder(path).files(&report)
+        let files = try MarkdownFolder(path).files(&report, reading: reading)
         var (rows, others) = try folderRows()
         if files.isEmpty, rows.values.count(where: { !$0.isDeleted && $0.synced != nil }) > 1 {
             throw FolderError(
@@ -58,11 +71,12 @@ extension NoteStore {
                     (rows[name], rows[oldName], missing[oldName]) = (row, nil, nil)
                 }
             }
-            try synchronize(new, rows[name], in: path, identity, &report)
+            try synchronize(
+                new, rows[name], in: path, KnownFile(identity: identity, bytes: new.bytes), &report)
         }
         for row in missing.values {
             if row.synced == row.text {
-                try deleteMissing(row)
+                if try !deleteMissing(row) { report.isOutdated = true }
             } else if let file = row.file {
                 try writeFile(of: row, at: file, in: path, nil, &report)
             }
@@ -109,40 +123,43 @@ extension NoteStore {
     }
 
     private func synchronize(
-        _ file: NoteFile, _ row: Row?, in path: String, _ identity: FileIdentity,
+        _ file: NoteFile, _ old: Row?, in path: String, _ known: KnownFile,
         _ report: inout FolderReport
     ) throws {
-        guard let row else {
-            if try take(file, for: Note.makeID(), replacing: nil) { report.count += 1 }
-            return
+        guard let row = old?.inForm(of: file) else {
+            return try take(file, for: Note.makeID(), replacing: nil, &report)
         }
         if row.isDeleted {
             if row.synced == file.text {
                 // The user has deleted the note. Its text can be restored.
-                guard FileIdentity("\(path)/\(file.path)") == identity else { return }
+                guard known.isAt("\(path)/\(file.path)") else { return report.isOutdated = true }
                 if unlink("\(path)/\(file.path)") == 0 || errno == ENOENT { return try setSynced(row, nil) }
                 report.errorMessages.append(
                     "\(file.path) cannot be removed: \(String(cString: strerror(errno))).")
-            } else if try take(file, for: row.id, replacing: row) {
-                report.count += 1
+            } else {
+                try take(file, for: row.id, replacing: row, &report)
             }
         } else if row.text == file.text {
-            if row.synced != file.text { try setSynced(row, file.text) }
+            if row.synced != file.text || row.hasCRLF != old?.hasCRLF || row.hasMark != old?.hasMark {
+                try setSynced(row, file.text)
+            }
         } else if row.synced == file.text {
-            try writeFile(of: row, at: file.path, in: path, identity, &report)
+            try writeFile(of: row, at: file.path, in: path, known, &report)
         } else if row.synced == row.text {
-            if try take(file, for: row.id, replacing: row) { report.count += 1 }
+            try take(file, for: row.id, replacing: row, &report)
         } else {
             try keep(file.text, inHistoryOf: row.id)
-            try writeFile(of: row, at: file.path, in: path, identity, &report)
+            try writeFile(of: row, at: file.path, in: path, known, &report)
             report.errorMessages.append(
                 "\(file.path) was changed here and by another program. It has the text that you see here; the other one is in the history of the note."
             )
         }
     }
 
-    /// Takes over the text of a file. Returns false, and changes nothing, if the note is another one meanwhile.
-    private func take(_ file: NoteFile, for id: Note.ID, replacing row: Row?) throws -> Bool {
+    /// Takes over the text of a file. Changes nothing if the note is another one meanwhile.
+    private func take(
+        _ file: NoteFile, for id: Note.ID, replacing row: Row?, _ report: inout FolderReport
+    ) throws {
         let now = clock().timeIntervalSince1970
         let hasChanged = try write { database in
             if let row {
@@ -164,8 +181,9 @@ extension NoteStore {
                 arguments: [file.text, file.hasCRLF, file.hasMark, id])
             return true
         }
-        if hasChanged { noteDidChange(id) }
-        return hasChanged
+        guard hasChanged else { return report.isOutdated = true }
+        report.count += 1
+        noteDidChange(id)
     }
 
     /// Adds a text to the history that a file replaces. A program that saves all the time must not fill the history.
@@ -194,14 +212,13 @@ extension NoteStore {
 
     /// Writes the file of a note, unless another program has written it since it was read.
     private func writeFile(
-        of row: Row, at file: String, in path: String, _ identity: FileIdentity?,
+        of row: Row, at file: String, in path: String, _ known: KnownFile?,
         _ report: inout FolderReport
     ) throws {
         let bytes = NoteFile.bytes(row.text, hasCRLF: row.hasCRLF, hasMark: row.hasMark)
-        switch UserFile.replace("\(path)/\(file)", identity, by: bytes) {
+        switch UserFile.replace("\(path)/\(file)", known, by: bytes) {
         case 0: try setSynced(row, row.text)
-        // The change of the other program is noticed.
-        case ECANCELED: break
+        case ECANCELED: report.isOutdated = true
         case let error:
             report.errorMessages.append("\(file) cannot be written: \(String(cString: strerror(error))).")
         }
@@ -242,12 +259,14 @@ extension NoteStore {
 
     private func setSynced(_ row: Row, _ text: String?) throws {
         try write { database in
-            try database.execute(sql: "UPDATE note SET synced = ? WHERE id = ?", arguments: [text, row.id])
+            try database.execute(
+                sql: "UPDATE note SET synced = ?, hasCRLF = ?, hasMark = ? WHERE id = ?",
+                arguments: [text, row.hasCRLF, row.hasMark, row.id])
         }
     }
 
-    /// Deletes a note whose file was removed, unless the user has written in it meanwhile.
-    private func deleteMissing(_ row: Row) throws {
+    /// Deletes a note whose file was removed. Returns false, and changes nothing, if it has another text meanwhile.
+    private func deleteMissing(_ row: Row) throws -> Bool {
         let isDeleted = try write { database in
             try database.execute(
                 sql:
@@ -256,18 +275,36 @@ extension NoteStore {
             return database.changesCount > 0
         }
         if isDeleted { noteDidChange(row.id) }
+        return isDeleted
+    }
+}
+
+/// A file as it was read.
+struct KnownFile {
+    let identity: FileIdentity
+    let bytes: [UInt8]
+
+    /// Whether the file at a path is still the same. The bytes are compared, since the times of two changes may be equal.
+    func isAt(_ path: String) -> Bool {
+        let found = try? RegularFile.read(path, limit: NoteStore.sizeLimit, links: .refused)
+        return found == bytes && FileIdentity(path) == identity
     }
 }
 
 /// The file at a path at one moment.
 struct FileIdentity: Equatable {
-    private let device, inode, size, seconds, nanoseconds: Int
+    private let device, inode, size: Int
+    /// The times of the last modification, which a program can set, and of the last change, which none can.
+    private let modified, changed: Time
+
+    private struct Time: Equatable { let seconds, nanoseconds: Int }
 
     /// Returns nil if there is no file; `errno` has the reason.
     init?(_ path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         (device, inode, size) = (Int(status.st_dev), Int(status.st_ino), Int(status.st_size))
-        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        modified = Time(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+        changed = Time(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
     }
 }

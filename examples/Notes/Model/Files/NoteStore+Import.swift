@@ -85,15 +85,20 @@ struct MarkdownFolder {
     /// The paths of the files in the folder and its subfolders, in order.
     ///
     /// A subfolder that cannot be read is reported; the folder itself must be readable.
-    func files(_ report: inout FolderReport) throws -> [String] {
-        guard let files = files(in: "", &report) else {
+    /// - Parameter reading: is called with the path of each folder before that is read.
+    func files(_ report: inout FolderReport, reading: (String) -> Void = { _ in }) throws -> [String] {
+        guard let files = files(in: "", &report, reading) else {
             throw FolderError(description: "\(path) cannot be read: \(String(cString: strerror(errno))).")
         }
         return files.sorted()
     }
 
-    private func files(in subfolder: String, _ report: inout FolderReport) -> [String]? {
-        guard let listing = opendir(subfolder.isEmpty ? path : "\(path)/\(subfolder)") else { return nil }
+    private func files(
+        in subfolder: String, _ report: inout FolderReport, _ reading: (String) -> Void
+    ) -> [String]? {
+        let folder = subfolder.isEmpty ? path : "\(path)/\(subfolder)"
+        reading(folder)
+        guard let listing = opendir(folder) else { return nil }
         defer { closedir(listing) }
         var files: [String] = []
         while true {
@@ -118,7 +123,7 @@ struct MarkdownFolder {
             }
             switch status.st_mode & S_IFMT {
             case S_IFDIR:
-                if let found = self.files(in: file, &report) {
+                if let found = self.files(in: file, &report, reading) {
                     files += found
                 } else {
                     report.errorMessages.append(

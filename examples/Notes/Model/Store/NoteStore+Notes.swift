@@ -8,8 +8,8 @@ extension NoteStore {
     /// The time between two versions in the history of a note, in seconds.
     static let versionInterval = 120.0
 
-    /// Saves a text: as a new note, or as the text of the note with that id. The previous text is added to the history, at most every two minutes,
-    /// and also if the new text lacks a part of it that no version has: after an undo, or if the user deletes it by mistake.
+    /// Saves a text: as a new note, or as the text of the note with that id. The previous text is added to the history, at most every two
+    /// minutes, and also if the new text lacks a part of it that no version has: after an undo, or if the user deletes it by mistake.
     ///
     /// A note that was deleted meanwhile, such as one whose file another program has removed, exists again.
     /// - Parameter known: the text that the user has changed; nil if it is that of the note. If the note has another
@@ -173,7 +173,8 @@ extension NoteStore {
         }
     }
 
-    /// The note with a title, or else the one from a file of that name; the one that was changed last if there are several, and nil if there is none.
+    /// The note with a title, or else the one from a file of that name; the one that was changed last if there are several, and nil if
+    /// there is none.
     package func note(titled title: String) throws(NoteStoreError) -> Note.ID? {
         let key = NoteText.key(title)
         return try read { database in

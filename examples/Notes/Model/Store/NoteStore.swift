@@ -13,7 +13,9 @@ package final class NoteStore: Sendable {
     private let isInMemory: Bool
     private let failure: NoteStoreError?
     private let database = Mutex<(any DatabaseWriter)?>(nil)
-    private let changesSubject = PublishRelay<Note.ID>()
+    private let changesSubject = PublishRelay<Note.ID?>()
+    /// The version of the database that other connections have written, as it was seen last.
+    private let versionOfOthers = Mutex<Int?>(nil)
     private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     let clock: @Sendable () -> Date
 
@@ -54,10 +56,28 @@ package final class NoteStore: Sendable {
         NoteStore(nil, isInMemory: false, failure: reason) { Date() }
     }
 
-    /// The id of each note that has changed, on the main thread.
-    package var changes: Observable<Note.ID> { changesSubject.observe(on: MainScheduler.instance) }
+    /// The id of each note that has changed, on the main thread; nil if another connection has changed the database, such
+    /// as that of another process: any note may have changed.
+    package var changes: Observable<Note.ID?> { changesSubject.observe(on: MainScheduler.instance) }
 
     func noteDidChange(_ id: Note.ID) { changesSubject.accept(id) }
+
+    /// Reports whether another connection has changed the database since the last call.
+    func reportChangesOfOthers() throws(NoteStoreError) {
+        do {
+            let new = try Self.versionOfOthers(try opened())
+            let old = versionOfOthers.withLock { old in
+                defer { old = new }
+                return old
+            }
+            if old != new { changesSubject.accept(nil) }
+        } catch { throw storeError(error) }
+    }
+
+    private static func versionOfOthers(_ database: any DatabaseWriter) throws -> Int? {
+        // For one connection, it changes only if another one writes.
+        try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+    }
 
     /// The result of a query. The query runs on another thread, and the result is sent on the main thread.
     package func query<T: Sendable>(_ body: @escaping @Sendable (NoteStore) throws -> T) -> Single<T> {
@@ -90,13 +110,18 @@ package final class NoteStore: Sendable {
         }
     }
 
-    /// Renames a file that cannot be used, so that the next use begins with an empty one. Returns the new path; nil if there is no file.
-    @discardableResult
-    package func setAside() throws(NoteStoreError) -> String? {
+    /// Closes the database. The next use opens it again.
+    func close() {
         database.withLock { database in
             try? database?.close()
             database = nil
         }
+    }
+
+    /// Renames a file that cannot be used, so that the next use begins with an empty one. Returns the new path; nil if there is no file.
+    @discardableResult
+    package func setAside() throws(NoteStoreError) -> String? {
+        close()
         guard !isInMemory, FileManager.default.fileExists(atPath: path) else { return nil }
         let aside = "\(path).set-aside-\(UUID().uuidString.prefix(8).lowercased())"
         for suffix in ["", "-wal", "-shm"] {
@@ -143,6 +168,8 @@ package final class NoteStore: Sendable {
                     arguments: [limit])
                 try database.execute(sql: "DELETE FROM note WHERE deleted < ?", arguments: [limit])
             }
+            let version = try Self.versionOfOthers(new)
+            versionOfOthers.withLock { $0 = version }
             database = new
             return new
         }

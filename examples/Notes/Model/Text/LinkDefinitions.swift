@@ -11,7 +11,8 @@ struct LinkDefinitions {
         return key.isEmpty ? nil : addresses[key]
     }
 
-    /// Reads the definition at the beginning of a line, and returns the index after it; nil if there is none. The first of several definitions counts.
+    /// Reads the definition at the beginning of a line, and returns the index after it; nil if there is none. The first of several
+    /// definitions counts.
     mutating func read(_ text: [Unicode.Scalar], at index: Int) -> Int? {
         var reader = LinkReader(text, at: index)
         guard let label = reader.label(), reader.take(":") else { return nil }

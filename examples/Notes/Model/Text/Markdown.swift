@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The Markdown of notes: the blocks, links, code and emphasis of CommonMark, with front matter, tasks, struck-through text, links to notes and tags.
+/// The Markdown of notes: the blocks, links, code and emphasis of CommonMark, with front matter, tasks, struck-through text, links to notes
+/// and tags.
 ///
 /// Signs without their counterpart are plain text. FORMAT.md has the rules, with the section of the specification behind each.
 package enum Markdown {
-    /// The parts of a text, in the order of their beginnings. They may contain each other; those within a paragraph may continue on its next line.
+    /// The parts of a text, in the order of their beginnings. They may contain each other; those within a paragraph may continue on its
+    /// next line.
     package static func spans(of text: String) -> [MarkdownSpan] {
         let scalars = Array(text.unicodeScalars)
         var blocks = MarkdownBlocks(scalars)

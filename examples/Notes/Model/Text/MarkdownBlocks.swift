@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the blocks of a text line by line, by the algorithm of CommonMark: which containers go on, which blocks begin, and whether the rest continues a paragraph.
+/// Reads the blocks of a text line by line, by the algorithm of CommonMark: which containers go on, which blocks begin, and whether the
+/// rest continues a paragraph.
 struct MarkdownBlocks {
     private enum Container {
         case quotation

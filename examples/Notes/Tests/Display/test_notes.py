@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A user writes two notes that link to each other on a display, with the mouse, the keyboard and the accessibility tree."""
 import contextlib
+import json
 import os
 import pathlib
 import sqlite3
 import unittest
 
 import program
-from user import User, wait_until
+from user import User, front_window, wait_until, xdotool
 
 
 class NotesTests(unittest.TestCase):
@@ -85,6 +86,58 @@ class NotesTests(unittest.TestCase):
         versions = self.texts(home)[1]
         self.assertTrue(any(version.startswith("# Garden with roses") for version in versions), versions)
         user.press("Untitled", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+
+    def test_a_folder_of_files(self):
+        """The folder that was opened last is shown at the start. Another program writes in it while the user does."""
+        user = User()
+        home = program.make_home(self)
+        folder = pathlib.Path(home) / "Recipes"
+        folder.mkdir()
+        soup = folder / "Soup.md"
+        soup.write_text("# Soup\n\nCook.\n")
+        settings = pathlib.Path(home) / "config/org.example.Notes/settings.json"
+        settings.parent.mkdir(parents=True)
+        settings.write_text(json.dumps({"version": 1, "value": {"folder": str(folder)}}))
+        process = program.start(self, os.environ["NOTES"], home)
+        user.find("Recipes", "label", "Soup")
+        user.click("Recipes", "label", "Soup")
+        user.find("Soup", "text box", "Text")
+        user.press("Soup", "ctrl+End")
+        user.type("Soup", "Eat.")
+        wait_until(lambda: soup.read_text() == "# Soup\n\nCook.\nEat.", "the file has what was typed")
+        soup.write_text("# Stew\n")
+        wait_until(lambda: user.titles == ["Stew"], "the text of another program is shown")
+        user.type("Stew", "x")
+        user.press("Stew", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+        self.assertIn("x", soup.read_text())
+
+        process = program.start(self, os.environ["NOTES"], home)
+        user.find("Recipes", "label", "Stew" if soup.read_text().startswith("# Stew") else "x# Stew")
+        user.press("Recipes", "F10")
+        wait_until(lambda: "Close Folder" in user.names("Recipes", "menu item"), "the menu")
+        user.press("Recipes", "Down", "Down", "Down", "Down", "Return")
+        user.find("Notes", "label", "No Notes")
+        self.assertEqual(json.loads(settings.read_text())["value"]["folder"], "")
+        user.press("Notes", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+
+    def test_a_folder_is_chosen_by_its_path(self):
+        user = User()
+        home = program.make_home(self)
+        folder = pathlib.Path(home) / "Recipes"
+        folder.mkdir()
+        (folder / "Soup.md").write_text("# Soup\n")
+        process = program.start(self, os.environ["NOTES"], home)
+        user.find("Notes", "label", "No Notes")
+        user.press("Notes", "ctrl+o")
+        # The dialog of GTK is not active in the accessibility tree.
+        wait_until(lambda: front_window()[1] == "Open a Folder of Markdown Files", "the dialog")
+        xdotool("type", "--clearmodifiers", "--", folder)
+        xdotool("key", "Return")
+        user.find("Recipes", "label", "Soup")
+        user.press("Recipes", "ctrl+q")
         self.assertEqual(process.wait(timeout=30), 0)
 
     def test_keys_of_the_search_field(self):

@@ -97,6 +97,31 @@ import Testing
         #expect(app.windows.isEmpty)
     }
 
+    /// However many attempts have failed while the user typed, and asked to quit.
+    @Test func aNoteThatCouldNotBeSavedIsSavedASecondAfterTheUserHasStoppedTyping() async throws {
+        let store = NoteStore.onDisk(at: url)
+        #expect(try store.notes().isEmpty)
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start, time: .virtual)
+        try app.perform("notes.new")
+        try setFull(true)
+        for word in 0..<10 {
+            try app.textView("Text").insert("w\(word) ")
+            try await app.advance(by: .milliseconds(600))
+        }
+        for _ in 0..<3 {
+            app.requestQuit()
+            await app.settle { app.windows.first?.dialogs.isEmpty == false }
+            try app.dialog().choose("Cancel")
+            await app.settle { app.windows.first?.dialogs.isEmpty == true }
+        }
+        try setFull(false)
+        try await app.advance(by: .seconds(2))
+        #expect(try store.notes().map(\.title) == [(0..<10).map { "w\($0)" }.joined(separator: " ")])
+        app.requestQuit()
+        await app.settle { app.windows.isEmpty }
+        #expect(app.windows.isEmpty)
+    }
+
     @Test func aNoteThatCannotBeSavedIsSavedInAnotherPlace() async throws {
         let app = start()
         try await type("# Milk\n", in: app)

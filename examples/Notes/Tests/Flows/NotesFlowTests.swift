@@ -49,6 +49,21 @@ import Testing
         try await close(app)
     }
 
+    @Test func anEmptyListOffersASampleNote() async throws {
+        let store = NoteStore.inMemory()
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
+        try await wait(app) { (try? app.button("Add a Sample Note")) != nil }
+        let button = try app.button("Add a Sample Note")
+        try button.tap()
+        try button.tap()
+        try await wait(app) { app.title == "A Sample Note" }
+        #expect(try app.textView("Text").value?.contains("[[Another Note]]") == true)
+        try app.back()
+        try await wait(app) { try app.list("Notes").rows == ["A Sample Note"] }
+        #expect(!app.texts.contains("Write the first one."))
+        try await close(app)
+    }
+
     @Test func aPinnedNoteIsAbove() async throws {
         let app = try await start()
         try app.list("Notes").choose("Pin or Unpin", fromMenuOf: "Kitchen")

@@ -4,7 +4,8 @@ import Foundation
 import NotesModel
 import Testing
 
-/// The examples of the specification, compared by what notes show of them: the addresses of links and pictures, the lines of code, and quotations.
+/// The examples of the specification, compared by what notes show of them: the addresses of links and pictures, the lines of code, and
+/// quotations.
 struct CommonMarkTests {
     struct Example: CustomTestStringConvertible {
         let number: Int
@@ -14,8 +15,9 @@ struct CommonMarkTests {
         var testDescription: String { "example \(number)" }
     }
 
-    static let examples: [Example] = CommonMarkExamples.text.replacing("→", with: "\t")
-        .components(separatedBy: "example ").dropFirst().map { text in
+    /// From the file `CommonMark.txt` beside this one.
+    static let examples: [Example] = String(decoding: PackageResources.CommonMark_txt, as: UTF8.self)
+        .replacing("→", with: "\t").components(separatedBy: "\nexample ").dropFirst().map { text in
             let lines = text.components(separatedBy: "\n")
             let middle = lines.firstIndex(of: ".") ?? 0
             let end = lines.lastIndex(of: "end") ?? 0

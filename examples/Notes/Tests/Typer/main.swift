@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `NotesTyper DATABASE` opens a new note without a display and types into it until it is killed. After each word it prints how many words there are, which
-// the test that kills it reads.
+// `NotesTyper DATABASE` opens a new note without a display and types into it until it is killed. After each word it prints how many words
+// there are, which the test that kills it reads.
 
 import AppTesting
 import ControllerKit

@@ -3,7 +3,8 @@
 import ControllerKit
 import PackagesModel
 
-/// A bar above the packages: the progress of the import, and the number of entries that were skipped. It is hidden if there is nothing to show.
+/// A bar above the packages: the progress of the import, and the number of entries that were skipped. It is hidden if there is nothing to
+/// show.
 final class CatalogueBar: Box {
     /// The notice below the progress of the import.
     enum Notice: Equatable {

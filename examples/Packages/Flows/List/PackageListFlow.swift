@@ -8,8 +8,8 @@ package enum PackageListStep: Step, Equatable, Codable {
     case package(PackageSummary.ID)
 }
 
-/// A list of packages: the whole catalogue, or those that depend on a package. The user opens the details of a package from it, and other lists from
-/// the details: this flow and `PackageFlow` contribute each other.
+/// A list of packages: the whole catalogue, or those that depend on a package. The user opens the details of a package from it, and other
+/// lists from the details: this flow and `PackageFlow` contribute each other.
 final class PackageListFlow: Flow {
     /// The flow lives as long as its screen is in the stack.
     var root: any Presentable { list }

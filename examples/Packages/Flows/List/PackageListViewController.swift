@@ -26,10 +26,14 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         },
         Column(
             "Size", id: Order.installedSize.rawValue, width: 80,
-            sortedBy: { $0.installedSize < $1.installedSize }
-        ) {
-            $0.installedSize == 0 ? "" : $0.installedSize.byteCount
-        },
+            sortedBy: { $0.installedSize < $1.installedSize },
+            cell: {
+                Label().with {
+                    $0.textAlignment = .end; $0.expandsHorizontally = true
+                    $0.styleClasses = ["numeric"]
+                }
+            },
+            configure: { $0.text = $1.installedSize == 0 ? "" : $1.installedSize.byteCount }),
         Column("Summary", id: "summary", expands: true) { $0.summary },
     ]).with {
         $0.accessibilityLabel = "Packages"

@@ -67,7 +67,7 @@ final class InstalledViewController: RxViewController<InstalledViewModel> {
         list.emptyView = StatusView(
             icon: "system-software-install-symbolic", title: "Nothing Found",
             message: "No installed package matches.")
-        return [filterField, list]
+        return [Clamp(filterField, maximumWidth: 720), list]
     }
 
     override func bind() -> [any Disposable] {
@@ -88,7 +88,7 @@ final class InstalledViewController: RxViewController<InstalledViewModel> {
 private final class InstalledCell: Box {
     private let nameLabel = Label()
     private let versionLabel = Label(style: .secondary)
-    private let sizeLabel = Label(style: .secondary)
+    private let sizeLabel = Label(style: .secondary).with { $0.styleClasses = ["numeric"] }
     private let summaryLabel = Label(style: .caption)
 
     init() {

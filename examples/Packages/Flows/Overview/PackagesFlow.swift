@@ -20,21 +20,36 @@ package final class PackagesFlow: Flow {
     package var root: any Presentable { navigation }
 
     private let loader: CatalogueLoader
+    /// What is shown in place of the packages if they may not be read.
+    private let refusal: (@MainActor () -> StatusView)?
     private let applicationMenu: [Menu.Item]
 
     /// - Parameter applicationMenu: the items of the menu besides those of the list.
     package init(catalogue: Catalogue, store: PackageStore, applicationMenu: [Menu.Item] = []) {
         loader = CatalogueLoader(catalogue, into: store)
+        refusal = nil
         self.applicationMenu = applicationMenu
     }
 
     /// Creates the flow with a catalogue that is also used elsewhere, for example by an action of the plugin.
-    package init(loader: CatalogueLoader) {
+    ///
+    /// - Parameter refusal: what is shown in place of the packages if they may not be read; nil if they may.
+    package init(loader: CatalogueLoader, refusal: (@MainActor () -> StatusView)? = nil) {
         self.loader = loader
+        self.refusal = refusal
         applicationMenu = []
     }
 
     package func navigate(to step: PackagesStep) -> FlowContributors {
+        if let refusal {
+            // The other screens would show what was read when it was allowed.
+            guard step == .start else { return .none }
+            let (screen, refusal) = (ViewController(), refusal())
+            screen.title = "Packages"
+            refusal.expandsVertically = true
+            screen.view.addSubview(refusal)
+            return .push(screen, on: navigation)
+        }
         switch step {
         case .start:
             loader.load()

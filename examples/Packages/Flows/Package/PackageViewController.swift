@@ -5,10 +5,10 @@ import PackagesModel
 
 /// The details of a package.
 final class PackageViewController: RxViewController<PackageViewModel> {
-    private lazy var nameLabel = Label(style: .title)
-    private lazy var summaryLabel = Label(wraps: true)
+    // The name is the title of the screen.
+    private lazy var summaryLabel = Label(style: .title, wraps: true)
     private lazy var descriptionLabel = Label(wraps: true).with { $0.isSelectable = true }
-    private lazy var facts = Grid(columnSpacing: 12, rowSpacing: 6)
+    private lazy var facts = Grid(columnSpacing: 12, rowSpacing: 6).with { $0.margins = Insets(12) }
     private lazy var homepageButton = Button("Website", icon: "web-browser-symbolic", style: .link)
     private lazy var dependentsButton = Button(style: .link)
     private lazy var filesButton = Button("Installed files", style: .link)
@@ -16,13 +16,20 @@ final class PackageViewController: RxViewController<PackageViewModel> {
         (.depends, RelationList("Depends on")), (.recommends, RelationList("Recommends")),
         (.suggests, RelationList("Suggests")), (.provides, RelationList("Provides")),
     ]
+    private lazy var factsCard = Box(
+        .vertical, spacing: 6,
+        [
+            Label("Details", style: .heading),
+            Box(.vertical, [facts]).with { $0.styleClasses = ["card"] },
+        ])
     private lazy var page = Box(
         .vertical, spacing: 18,
         [
-            nameLabel, summaryLabel, facts,
-            Box(.horizontal, spacing: 12, [homepageButton, dependentsButton, filesButton]), descriptionLabel,
-        ] + relations.map(\.list))
-    private lazy var scrollView = ScrollView(page, maximumContentWidth: 640).with {
+            summaryLabel, WrapBox(spacing: 12, [homepageButton, dependentsButton, filesButton]),
+            descriptionLabel,
+            WrapBox(spacing: 18, ([factsCard] + relations.map(\.list)).map { Self.column($0) }),
+        ])
+    private lazy var scrollView = ScrollView(page, maximumContentWidth: 860).with {
         $0.expandsVertically = true
     }
     private lazy var status = StatusView(
@@ -62,10 +69,17 @@ final class PackageViewController: RxViewController<PackageViewModel> {
             }
     }
 
+    /// A card that has the width of half the page, or the whole width of a narrow page.
+    private static func column(_ card: Box) -> Box {
+        card.with {
+            $0.minimumWidth = 280
+            $0.expandsHorizontally = true
+        }
+    }
+
     private func show(_ details: PackageDetails) {
         let package = details.package
         scrollView.isHidden = false
-        nameLabel.text = package.name
         summaryLabel.text = package.summary
         descriptionLabel.text = package.description
         descriptionLabel.isHidden = package.description.isEmpty

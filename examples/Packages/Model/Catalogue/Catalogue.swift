@@ -74,7 +74,8 @@ package struct Catalogue: Sendable {
             // The name has the architecture where several may be installed.
             for name in ["\(id.name):\(id.architecture)", id.name] {
                 let path = "\(folder)/\(name).list"
-                guard access(path, F_OK) == 0 else { continue }
+                // What cannot be read is not missing: opening it says why.
+                guard access(path, F_OK) == 0 || errno != ENOENT else { continue }
                 var text: [UInt8] = []
                 try InputFile(path: path).read { text.append(contentsOf: $0) }
                 return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)

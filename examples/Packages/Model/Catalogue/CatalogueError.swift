@@ -10,6 +10,12 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
     case programFailed(program: String, path: String, reason: String)
     /// There is no folder for the database.
     case noFolder
+    /// The disk has no space for the database.
+    case diskFull(path: String)
+    /// The database or its folder cannot be opened or written.
+    case notWritable(path: String)
+    /// Another program has locked the database for several seconds.
+    case locked(path: String)
     /// SQLite has failed.
     case database(path: String, reason: String)
 
@@ -17,7 +23,7 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
     var isAboutOneList: Bool {
         switch self {
         case .unreadable, .noDecompressor, .programFailed: true
-        case .noFolder, .database: false
+        case .noFolder, .diskFull, .notWritable, .locked, .database: false
         }
     }
 
@@ -32,6 +38,12 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
         case .noFolder:
             "There is no folder for the database, because neither XDG_CACHE_HOME nor HOME is set to an absolute path. "
                 + "Set HOME and start again."
+        case .diskFull(let path):
+            "The disk is full, so the database \(path) has the packages that were read before. Free some space and try again."
+        case .notWritable(let path):
+            "The database \(path) cannot be opened for writing. Check the permissions of the file and its folder."
+        case .locked(let path):
+            "The database \(path) is in use by another program. Close that program and try again."
         case .database(let path, let reason):
             "The database \(path) failed: \(reason). Try again; if it fails again, delete the file, which is created again "
                 + "from the lists."

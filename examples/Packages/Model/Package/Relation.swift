@@ -24,7 +24,8 @@ package struct Relation: Hashable, Sendable {
         }
     }
 
-    /// The names in a relation field, with spaces between them: for an index. It reads each byte once, because the lists have megabytes of them.
+    /// The names in a relation field, with spaces between them: for an index. It reads each byte once, because the lists have megabytes of
+    /// them.
     static func names(in field: String) -> String {
         var field = field
         return field.withUTF8 { bytes in

@@ -9,8 +9,9 @@ import Foundation
 /// try reader.read(bytes) { stanza in … }
 /// try reader.finish { stanza in … }
 /// ```
-/// A line of spaces ends a stanza, as an empty line does. A line that begins with `#` is a comment. Bytes of a text that are not valid UTF-8 are replaced.
-/// A malformed stanza is reported as a failure, and the following ones are read. The reader keeps one stanza of at most `limit` bytes in memory.
+/// A line of spaces ends a stanza, as an empty line does. A line that begins with `#` is a comment. Bytes of a text that are not valid
+/// UTF-8 are replaced. A malformed stanza is reported as a failure, and the following ones are read. The reader keeps one stanza of at most
+/// `limit` bytes in memory.
 package struct StanzaReader {
     package typealias Output = Result<Stanza, StanzaError>
 

@@ -76,8 +76,21 @@ package final class PackageStore: Sendable {
 
     private func catalogueError(_ error: any Error) -> CatalogueError {
         if let error = error as? CatalogueError { return error }
-        let reason = (error as? DatabaseError)?.message ?? "\(error)"
-        return .database(path: path, reason: reason)
+        guard let error = error as? DatabaseError else { return .database(path: path, reason: "\(error)") }
+        return switch error.resultCode {
+        case .SQLITE_FULL: .diskFull(path: path)
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH: .notWritable(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path: path)
+        default: .database(path: path, reason: error.message ?? "\(error.resultCode)")
+        }
+    }
+
+    /// Closes the database. The next use opens it again.
+    func close() {
+        database.withLock { database in
+            try? database?.close()
+            database = nil
+        }
     }
 
     private func opened() throws -> any DatabaseWriter {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The import of Packages in C: `import LIST DATABASE SCHEMA`. SCHEMA has the statements that create the tables. It prints processor time and packages.
+// The import of Packages in C: `import LIST DATABASE SCHEMA`. SCHEMA has the statements that create the tables. It prints processor time
+// and packages.
 
 #define _GNU_SOURCE
 #include <ctype.h>

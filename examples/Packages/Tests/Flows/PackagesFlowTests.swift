@@ -99,6 +99,31 @@ import Testing
         remove()
     }
 
+    /// As in a plugin that lacks a permission.
+    @Test func whatMayNotBeReadIsOffered() async throws {
+        var granted = 0
+        let refusal: @MainActor () -> StatusView = {
+            let button = Button("Grant Permission…")
+            _ = button.rx.tap.subscribe(onNext: { granted += 1 })
+            return StatusView(icon: "dialog-password-symbolic", title: "Not allowed", action: button)
+        }
+        let loader = CatalogueLoader(catalogue, into: .inMemory())
+        let app = HeadlessApp(
+            PackagesFlow(loader: loader, refusal: refusal), startingAt: PackagesStep.start)
+        #expect(app.title == "Packages" && app.texts.contains("Not allowed"))
+        #expect(throws: (any Error).self) { try app.columnView("Packages") }
+        try app.button("Grant Permission…").tap()
+        #expect(granted == 1)
+        // Nor is a package shown that was open when the permission was taken back.
+        let flow = PackagesFlow(loader: loader, refusal: refusal)
+        for step in [PackagesStep.package(PackageSummary.ID("nano")), .installed, .sizes] {
+            _ = flow.navigate(to: step)
+        }
+        #expect(flow.navigation.viewControllers.isEmpty)
+        while !app.windows.isEmpty { try app.closeWindow() }
+        remove()
+    }
+
     @Test func thePackagesOfTheMachineAreListed() async throws {
         let app = start()
         try await app.wait { try app.columnView("Packages").rows.count == 5 }

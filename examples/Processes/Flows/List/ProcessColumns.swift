@@ -20,7 +20,7 @@ import ProcessesModel
             number("Disk", id: "disk", width: 100, sortedBy: { ($0.diskRate ?? 0) < ($1.diskRate ?? 0) }) {
                 $0.diskText
             },
-            Column("User", id: "user", width: 90, sortedBy: { $0.user < $1.user }) { $0.user },
+            Column("User", id: "user", width: 110, sortedBy: { $0.user < $1.user }) { $0.user },
             Column("Started", id: "start", width: 140, sortedBy: { $0.id.startTicks < $1.id.startTicks }) {
                 $0.start.timeText
             },
@@ -39,6 +39,7 @@ import ProcessesModel
             cell: {
                 Label().with {
                     $0.textAlignment = .end; $0.expandsHorizontally = true
+                    $0.styleClasses = ["numeric"]
                 }
             },
             configure: { $0.text = text($1) })
@@ -66,14 +67,17 @@ extension String {
 /// A row of the tree.
 final class ProcessCell: Box {
     private let nameLabel = Label().with { $0.expandsHorizontally = true }
-    private let pidLabel = Label(style: .secondary)
-    private let processorLabel = Label().with {
-        $0.textAlignment = .end; $0.minimumWidth = 70
-    }
-    private let memoryLabel = Label().with {
-        $0.textAlignment = .end; $0.minimumWidth = 80
-    }
+    private let pidLabel = ProcessCell.numberLabel(width: 60).with { $0.style = .secondary }
+    private let processorLabel = ProcessCell.numberLabel(width: 70)
+    private let memoryLabel = ProcessCell.numberLabel(width: 80)
     private let userLabel = Label(style: .secondary).with { $0.minimumWidth = 90 }
+
+    private static func numberLabel(width: Int) -> Label {
+        Label().with {
+            $0.textAlignment = .end; $0.minimumWidth = width
+            $0.styleClasses = ["numeric"]
+        }
+    }
 
     init() {
         super.init(.horizontal, spacing: 12, [nameLabel, pidLabel, processorLabel, memoryLabel, userLabel])

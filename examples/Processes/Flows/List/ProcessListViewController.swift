@@ -36,11 +36,6 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     }
     private lazy var treeScroll = ScrollView(tree).with { $0.expandsVertically = true }
     private lazy var status = StatusView(icon: "system-search-symbolic", title: "No Processes")
-    private lazy var errorView = StatusView(
-        icon: "dialog-warning-symbolic", title: "No Processes Can Be Shown"
-    ).with {
-        $0.expandsVertically = true
-    }
     private lazy var summaryLabel = Label(style: .caption, wraps: true).with {
         $0.margins = Insets(horizontal: 12, vertical: 4)
         $0.expandsHorizontally = true
@@ -51,6 +46,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     private lazy var menuButton = MenuButton(
         page: Menu(sections: menuSections), isMain: !applicationMenu.isEmpty
     )
+    private let failure: ProcessFailureView
     private let applicationMenu: [Menu.Item]
     private var processActions: [Action] = []
     /// Whether the first row of the columns is visible.
@@ -58,7 +54,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     /// Whether the first processes of the tree have been opened.
     private var hasOpenedRoots = false
 
-    init(viewModel: ProcessListViewModel, menu: [Menu.Item]) {
+    init(viewModel: ProcessListViewModel, failure: ProcessFailureView, menu: [Menu.Item]) {
+        self.failure = failure
         applicationMenu = menu
         super.init(viewModel: viewModel)
         title = "Processes"
@@ -104,12 +101,11 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     }
 
     override func subviews() -> [any View] {
-        errorView.isHidden = true
         treeScroll.isHidden = true
         for list in [columns, tree] as [CollectionView<ProcessRecord>] {
             list.contextMenu = { [unowned self] _ in Menu(sections: processItems) }
         }
-        return [controls, errorView, columnsScroll, treeScroll, summaryLabel]
+        return [controls, failure, columnsScroll, treeScroll, summaryLabel]
     }
 
     override func bind() -> [any Disposable] {
@@ -121,7 +117,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
             viewModel.summary.bind(to: summaryLabel.rx.text),
             viewModel.isTree.subscribe(onNext: { [unowned self] _ in showViews() }),
             viewModel.error.subscribe(onNext: { [unowned self] error in
-                errorView.message = error.map { "\($0)" } ?? ""
+                failure.show(error)
                 showViews()
             }),
             viewModel.filter.subscribe(onNext: { [unowned self] filter in
@@ -153,7 +149,6 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
 
     private func showViews() {
         let hasError = viewModel.error.value != nil
-        errorView.isHidden = !hasError
         controls.isHidden = hasError
         summaryLabel.isHidden = hasError
         columnsScroll.isHidden = hasError || viewModel.isTree.value

@@ -2,10 +2,12 @@
 
 import ControllerKit
 
-/// A line of the values of the last minute, of which the newest is at the end of the line: at the right in each reading direction, as time on an axis.
+/// A card with a line of the values of the last minute, of which the newest is at the end of the line: at the right in each reading
+/// direction, as time on an axis. The upper limit is above the chart, and the time that it shows is below it.
 final class ChartView: Box {
     private let name: String
-    private let valueLabel = Label(style: .heading)
+    private let valueLabel = Label(style: .heading).with { $0.styleClasses = ["numeric"] }
+    private let limitLabel = ChartView.axisLabel("")
     private let canvas = Canvas()
     private let length = ProcessViewModel.History.length
 
@@ -14,28 +16,44 @@ final class ChartView: Box {
         let nameLabel = Label(name, style: .heading).with { $0.expandsHorizontally = true }
         canvas.minimumHeight = 96
         canvas.expandsHorizontally = true
-        super.init(.vertical, spacing: 6, [Box(.horizontal, spacing: 12, [nameLabel, valueLabel]), canvas])
+        // In the middle, since the chart is the same in each reading direction.
+        let time = Self.axisLabel("Last minute").with {
+            $0.textAlignment = .center
+            $0.expandsHorizontally = true
+        }
+        let content = Box(
+            .vertical, spacing: 6,
+            [Box(.horizontal, spacing: 12, [nameLabel, valueLabel]), limitLabel, canvas, time])
+        content.margins = Insets(12)
+        super.init(.vertical, [content])
+        minimumWidth = 280
+        expandsHorizontally = true
+        styleClasses = ["card"]
+    }
+
+    private static func axisLabel(_ text: String) -> Label {
+        Label(text, style: .caption).with { $0.styleClasses = ["numeric"] }
     }
 
     /// - Parameters:
     ///   - values: the values, the newest one last.
-    ///   - limit: the value at the upper edge.
+    ///   - limit: the value at the upper edge; the one at the lower edge is zero.
+    ///   - limitText: this value in words.
     ///   - now: the newest value in words.
     ///   - most: the greatest value in words.
-    func show(_ values: [Double], limit: Double, now: String, most: String) {
+    func show(_ values: [Double], limit: Double, limitText: String, now: String, most: String) {
         valueLabel.text = now
+        limitLabel.text = limitText
         canvas.accessibilityLabel = "\(name) in the last minute: now \(now), at most \(most)"
         canvas.redraw { [length] context, size in
             let (width, height) = (Double(size.width), Double(size.height))
-            let frame = Rectangle(x: 0.5, y: 0.5, width: max(width - 1, 1), height: max(height - 1, 1))
-            context.stroke(
-                .rectangle(frame, cornerRadius: 6),
-                with: .color(Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)))
-            for part in 1...3 {
-                let y = (height * Double(part) / 4).rounded() + 0.5
+            for part in 0...4 {
+                let y = min((height * Double(part) / 4).rounded(), height - 1) + 0.5
+                // The lines of the limits are stronger.
+                let alpha = part % 4 == 0 ? 0.4 : 0.2
                 context.stroke(
-                    .line(from: Point(x: 1, y: y), to: Point(x: width - 1, y: y)),
-                    with: .color(Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.2)))
+                    .line(from: Point(x: 0, y: y), to: Point(x: width, y: y)),
+                    with: .color(Color(red: 0.5, green: 0.5, blue: 0.5, alpha: alpha)))
             }
             guard values.count > 1 else { return }
             let step = width / Double(length - 1)

@@ -7,7 +7,11 @@ import ProcessesModel
 final class ProcessViewController: RxViewController<ProcessViewModel> {
     private lazy var banner = Banner("The process has ended. These are its last values.")
     private lazy var facts = Grid(
-        columnSpacing: 12, rowSpacing: 6, rows: names.map { [Label($0, style: .secondary), values[$0]] })
+        columnSpacing: 12, rowSpacing: 6,
+        rows: names.map { name in
+            [Label(name, style: .secondary).with { $0.verticalAlignment = .start }, values[name]]
+        }
+    ).with { $0.margins = Insets(12) }
     private let names = [
         "Process", "Parent", "State", "User", "Started", "Processor time", "Threads", "Priority", "Disk",
         "Command",
@@ -31,23 +35,33 @@ final class ProcessViewController: RxViewController<ProcessViewModel> {
     private lazy var priorityButton = Button("Priority…")
     private lazy var buttons = WrapBox(
         spacing: 8, [stopButton, continueButton, priorityButton, terminateButton, killButton])
-    private lazy var page = Box(.vertical, spacing: 18, [processorChart, memoryChart, buttons, facts]).with {
+    private lazy var charts = WrapBox(spacing: 12, [processorChart, memoryChart])
+    private lazy var card = Box(.vertical, [facts]).with { $0.styleClasses = ["card"] }
+    private lazy var page = Box(.vertical, spacing: 18, [charts, card, buttons]).with {
         $0.margins = Insets(horizontal: 18, vertical: 18)
     }
 
-    override init(viewModel: ProcessViewModel) {
+    private lazy var scrollView = ScrollView(page, maximumContentWidth: 860).with {
+        $0.expandsVertically = true
+    }
+    private let failure: ProcessFailureView
+
+    init(viewModel: ProcessViewModel, failure: ProcessFailureView) {
+        self.failure = failure
         super.init(viewModel: viewModel)
         title = viewModel.process.value.name
     }
 
-    override func subviews() -> [any View] {
-        [banner, ScrollView(page, maximumContentWidth: 720).with { $0.expandsVertically = true }]
-    }
+    override func subviews() -> [any View] { [banner, failure, scrollView] }
 
     override func bind() -> [any Disposable] {
         [
             viewModel.process.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.history.subscribe(onNext: { [unowned self] in show($0) }),
+            viewModel.error.subscribe(onNext: { [unowned self] error in
+                failure.show(error)
+                scrollView.isHidden = error != nil
+            }),
             viewModel.hasEnded.subscribe(onNext: { [unowned self] hasEnded in
                 banner.isRevealed = hasEnded
                 for button in [terminateButton, killButton, stopButton, continueButton, priorityButton] {
@@ -78,13 +92,15 @@ final class ProcessViewController: RxViewController<ProcessViewModel> {
 
     private func show(_ history: ProcessViewModel.History) {
         let processor = history.processor.map { Double($0) / 1000 }
+        let cores = max(1, processor.max() ?? 0).rounded(.up)
         processorChart.show(
-            processor, limit: max(1, processor.max() ?? 0).rounded(.up),
+            processor, limit: cores, limitText: "\(Int(cores) * 100) %",
             now: (history.processor.last ?? 0).permilleText,
             most: (history.processor.max() ?? 0).permilleText)
         let most = history.memory.max() ?? 0
+        let limit = max(1, most + most / 4)
         memoryChart.show(
-            history.memory.map(Double.init), limit: max(1, Double(most) * 1.25),
+            history.memory.map(Double.init), limit: Double(limit), limitText: limit.bytesText,
             now: (history.memory.last ?? 0).bytesText, most: most.bytesText)
     }
 }

@@ -23,13 +23,16 @@ package final class ProcessViewModel: RxViewModel {
     let process: BehaviorRelay<ProcessRecord>
     let history: BehaviorRelay<History>
     let hasEnded = BehaviorRelay(value: false)
+    /// Why no processes can be read; nil if they can.
+    let error = BehaviorRelay<ProcError?>(value: nil)
 
     init(_ process: ProcessRecord, _ monitor: ProcessMonitor) {
         self.process = BehaviorRelay(value: process)
         history = BehaviorRelay(value: History())
         super.init()
-        readingsWhileVisible(monitor).compactMap(\.snapshot).subscribe(onNext: { [unowned self] snapshot in
-            guard !hasEnded.value else { return }
+        readingsWhileVisible(monitor).subscribe(onNext: { [unowned self] reading in
+            error.accept(reading.error)
+            guard !hasEnded.value, let snapshot = reading.snapshot else { return }
             guard let new = snapshot.processes.first(where: { $0.id == process.id }) else {
                 return hasEnded.accept(true)
             }

@@ -258,6 +258,7 @@ import Testing
         try proc.set(7, "shell", parent: 1, ticks: 30, pages: 300)
         try await wait(app) { app.texts.contains("30.0 %") }
         #expect((try? app.canvas("CPU in the last minute: now 30.0 %, at most 30.0 %")) != nil)
+        #expect(app.texts.contains("100 %") && app.texts.contains("Last minute"), "the axes of the chart")
         try app.button("Terminate").tap()
         try app.dialog().choose("Terminate")
         #expect(sent.values.withLock { $0 } == [[SIGTERM, 7]])
@@ -306,5 +307,23 @@ import Testing
             }
             try await close(app)
         }
+    }
+
+    /// As in a plugin that lacks a permission: the list, and a process that was open before.
+    @Test(arguments: [true, false]) func whatMayNotBeSeenIsOffered(isList: Bool) async throws {
+        let process = try #require(try proc.makeReader().read().processes.last)
+        var granted = 0
+        let refusal: @MainActor () -> StatusView = {
+            let button = Button("Grant Permission…")
+            _ = button.rx.tap.subscribe(onNext: { granted += 1 })
+            return StatusView(icon: "dialog-password-symbolic", title: "Hidden", action: button)
+        }
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(ProcReader(root: "/proc/none")), refusal: refusal),
+            startingAt: isList ? ProcessesStep.start : .process(process), time: .virtual)
+        try await wait(app) { app.texts == ["Hidden"] }
+        try app.button("Grant Permission…").tap()
+        #expect(granted == 1)
+        while !app.windows.isEmpty { try app.closeWindow() }
     }
 }

@@ -361,6 +361,39 @@ struct ProcReaderTests {
         #expect(throws: ProcError.sandboxed) { try proc.makeReader().read() }
     }
 
+    /// In the sandbox of a plugin, the processes of the system do not belong to “nobody”.
+    @Test func usersWithoutANumberAreOthers() throws {
+        try FileManager.default.createDirectory(
+            at: proc.root.appending(path: "self"), withIntermediateDirectories: true)
+        for (map, name) in [
+            ("      1000       1000          1\n", "another user"),
+            ("         0          0 4294967295\n", "nobody"),
+        ] {
+            try proc.write(map, to: "self/uid_map")
+            let environment = ProcReader.Environment.current(root: proc.path)
+            #expect(environment.userName(65_534) == name)
+            #expect(environment.userName(0) == "root")
+        }
+    }
+
+    /// The kernel cuts the names of processes after 15 bytes.
+    @Test func aNameThatWasCutIsReadFromTheCommandLine() throws {
+        try proc.set(7, "rxshell-plugin-", command: "/usr/lib/rxshell-plugin-host\0a/b\0")
+        try proc.set(8, "rxshell-plugin-", command: "another-program\0")
+        try proc.set(9, "rxshell-plugin-")
+        try proc.set(10, "short", command: "shorter\0")
+        let reader = proc.makeReader()
+        #expect(
+            try reader.read().processes.map(\.name) == [
+                "rxshell-plugin-host", "rxshell-plugin-", "rxshell-plugin-", "short",
+            ])
+        // It runs another program, and then has another name.
+        try proc.set(7, "rxshell-plugin-", ticks: 1, command: "rxshell-plugin-tool\0")
+        #expect(try reader.read().processes[0].name == "rxshell-plugin-tool")
+        try proc.set(7, "worker", ticks: 2, command: "rxshell-plugin-tool\0")
+        #expect(try reader.read().processes[0].name == "worker")
+    }
+
     @Test func theProcessesOfThisSystemAreRead() throws {
         let processes = try ProcReader().read().processes
         let own = try #require(processes.first { $0.pid == getpid() })

@@ -3,6 +3,7 @@
 import AppTesting
 import ControllerKit
 import Foundation
+import Glibc
 import ShoppingFlows
 import ShoppingModel
 import Testing
@@ -47,5 +48,38 @@ import Testing
                 $0.hasPrefix("items.json.2")
             })
         try app.closeWindow()
+    }
+
+    enum Kind: CaseIterable {
+        case text
+        case folder
+        case pipe
+        case newer
+        case unreadable
+    }
+
+    @Test(arguments: Kind.allCases)
+    func eachFileThatCannotBeUsedIsKeptAndAListCanBeWritten(_ kind: Kind) throws {
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/items.json"
+        switch kind {
+        case .text: try Data("no JSON".utf8).write(to: URL(filePath: path))
+        case .folder:
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        case .pipe: try #require(mkfifo(path, 0o600) == 0)
+        case .newer: try Data(#"{"version": 4000, "value": []}"#.utf8).write(to: URL(filePath: path))
+        // Nobody can open it, not even the superuser.
+        case .unreadable: try #require(symlink("items.json", path) == 0)
+        }
+        let file = StateFile<[Item]>(path: path)
+        let app = HeadlessApp(ShoppingFlow(list: ShoppingList(file)), startingAt: ShoppingStep.list)
+        #expect(app.description.contains("The file was renamed to \(path).2"), "\(app.description)")
+        try app.textField("New item").type("Milk")
+        try app.textField("New item").pressReturn()
+        try app.closeWindow()
+        #expect(try file.load()?.map(\.name) == ["Milk"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
     }
 }

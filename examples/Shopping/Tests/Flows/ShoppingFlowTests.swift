@@ -28,4 +28,13 @@ import Testing
         try app.closeWindow()
         #expect(app.retainedObjects.isEmpty)
     }
+
+    @Test func anEmptyListSaysWhatToType() throws {
+        let app = HeadlessApp(ShoppingFlow(list: ShoppingList()), startingAt: ShoppingStep.list)
+        let hint = "Type what you need, such as “Milk”, and press Enter."
+        #expect(app.texts.contains(hint))
+        try app.textField("New item").type("Milk")
+        try app.textField("New item").pressReturn()
+        #expect(!app.texts.contains(hint))
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import BackendTesting
 import ControllerKit
 import Glibc
 import HeadlessBackend

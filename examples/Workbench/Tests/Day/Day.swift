@@ -3,8 +3,8 @@
 import Foundation
 import ShellKit
 
-/// What a user does in a shell in a day, as fast as possible: pages are shown, tabs are opened, closed, split and moved, plugins are started, and windows
-/// are opened and closed. The plugins are those that ``ManyPlugins`` writes.
+/// What a user does in a shell in a day, as fast as possible: pages are shown, tabs are opened, closed, split and moved, plugins are
+/// started, and windows are opened and closed. The plugins are those that ``ManyPlugins`` writes.
 @MainActor package final class Day {
     /// Something did not happen within 30 seconds.
     package struct Late: Error { package let what: String }

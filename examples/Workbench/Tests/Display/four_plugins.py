@@ -4,9 +4,9 @@ import os
 import pathlib
 import shutil
 import subprocess
-import tempfile
 import unittest
 
+import program
 from user import wait_until
 
 PROGRAM = pathlib.Path(os.environ["WORKBENCH"])
@@ -20,8 +20,7 @@ PLUGINS = {
 class ShellTestCase(unittest.TestCase):
     def start(self, process):
         """Starts the shell for `self.user` with four plugins, each in a process of its own or in the shell's."""
-        home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, home, ignore_errors=True)
+        home = program.make_home(self)
         folder = pathlib.Path(home) / "plugins"
         folder.mkdir(mode=0o755)
         for name, (library, title) in PLUGINS.items():

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A user works with the commands of a shell on a display: palette, menu, shortcuts, command line and D-Bus."""
 import os
-import shutil
+import pathlib
 import subprocess
-import tempfile
 import unittest
 
+import program
 from user import User, wait_until
 
 PROGRAM = os.environ["WORKBENCH"]
@@ -13,8 +13,7 @@ PROGRAM = os.environ["WORKBENCH"]
 
 class CommandTests(unittest.TestCase):
     def setUp(self):
-        self.home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.home)
+        self.home = program.make_home(self)
         self.user = User()
         folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         self.environment = os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"}
@@ -90,8 +89,9 @@ class CommandTests(unittest.TestCase):
         user.sees_no("Edit Keyboard Shortcuts")
         user.press("Contacts", "F6")
         user.find("Keyboard Shortcuts", "label", "Command Palette")
-        with open(f"{self.home}/config/org.example.Workbench/shortcuts") as file:
-            self.assertEqual(file.read(), "shell.shortcuts\tF6\n")
+        # It is written a moment later.
+        file = pathlib.Path(self.home, "config/org.example.Workbench/shortcuts")
+        wait_until(lambda: file.exists() and file.read_text() == "shell.shortcuts\tF6\n", "the shortcut is saved")
 
     def test_commands_of_the_command_line_and_of_the_bus(self):
         user = self.user
@@ -102,6 +102,7 @@ class CommandTests(unittest.TestCase):
         self.assertIn("shell.palette\tCtrl+Shift+P\tCommand Palette\n", listed.stdout)
         unknown = self.run_again("--command", "no.such")
         self.assertIn("has no action \"no.such\"", unknown.stderr)
+        self.assertEqual(unknown.returncode, 1)
         subprocess.run(
             ["gdbus", "call", "--session", "--dest", "org.example.Workbench", "--object-path",
              "/org/example/Workbench", "--method", "org.gtk.Actions.Activate", "shell.palette", "[]", "{}"],

@@ -51,8 +51,7 @@ class ScreenReaderTests(unittest.TestCase):
             title = "Texts" if page == "Views" else page
             wait_until(lambda: user.titles == [title], f"the page {page}", seconds=60)
             self.check(title)
-            tab = next(node for node in user.seen(title) if node.role == "tab" and node.name == title)
-            self.assertTrue(tab.has("selected"), f"{tab} is not selected")
+            wait_until(lambda: user.find(title, "tab", title).has("selected"), f"the tab {title} is selected")
         for window, keys in WINDOWS.items():
             user.press(title, keys)
             self.check(window)

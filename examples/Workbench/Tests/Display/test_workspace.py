@@ -3,11 +3,10 @@
 import json
 import os
 import re
-import shutil
 import subprocess
-import tempfile
 import unittest
 
+import program
 from user import User, front_window, origin, wait_until
 
 # The number of packages of the system, where it has lists that everybody may read; otherwise of the bundled catalogue.
@@ -16,8 +15,7 @@ CATALOGUE = re.compile(r"[\d,.]+ packages")
 
 class WorkspaceTests(unittest.TestCase):
     def setUp(self):
-        self.home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+        self.home = program.make_home(self)
         self.user = User()
         folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         self.environment = os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"}
@@ -110,6 +108,22 @@ class WorkspaceTests(unittest.TestCase):
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         wait_until(lambda: self.split() == "down", "groups one below the other")
         self.screenshot("dragged")
+
+    def test_a_window_with_many_groups_keeps_its_size(self):
+        user = self.user
+        pages = lambda: user.names("Contacts", "label").count("Ada Lindqvist")
+        wait_until(lambda: pages() == 1, "the page")
+        size = user.window("Contacts").bounds[2:]
+        for count in range(2, 10):
+            user.press("Contacts", "ctrl+shift+d")
+            wait_until(lambda: user.names("Contacts", "tab").count("Contacts") == count, f"{count} tabs")
+            user.press("Contacts", "ctrl+backslash")
+            wait_until(lambda: self.groups("Contacts") == count and pages() == count, f"{count} groups of tabs, each with its page")
+        self.assertEqual(user.window("Contacts").bounds[2:], size)
+        # The last group is the active one.
+        user.press("Contacts", "ctrl+f")
+        user.type("Contacts", "goran")
+        wait_until(lambda: pages() == 8, "the search in the last group")
 
     def test_side_bar_keeps_its_width(self):
         user = self.user

@@ -4,9 +4,9 @@ import AppTesting
 import HeadlessBackend
 import ShellKit
 
-/// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a user would, and prints what the user
-/// would see. The test starts `WorkbenchProbe DIR` and reads its output. With options of a shell, `WorkbenchProbe --bisect --plugin-dir DIR`, it runs
-/// for half a second, and prints the states of the plugins.
+/// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a user would, and prints
+/// what the user would see. The test starts `WorkbenchProbe DIR` and reads its output. With options of a shell, `WorkbenchProbe --bisect
+/// --plugin-dir DIR`, it runs for half a second, and prints the states of the plugins.
 @main struct WorkbenchProbe {
     @MainActor static func main() async throws {
         if CommandLine.arguments.contains("--plugin-dir") { return try await run() }

@@ -42,7 +42,8 @@ import Glibc
         }
     }
 
-    /// Measures turns as long as a condition is true, which is checked after every twentieth turn; its time does not count. The main loop does not sleep meanwhile.
+    /// Measures turns as long as a condition is true, which is checked after every twentieth turn; its time does not count. The main loop
+    /// does not sleep meanwhile.
     public func measure(while condition: @escaping @MainActor () -> Bool) async {
         last = Moment()
         await withCheckedContinuation { continuation in
@@ -56,8 +57,8 @@ import Glibc
         }
     }
 
-    /// Ends a turn, and begins the next one if `continues` returns true. Each turn is one item of the main queue, so that everything else in the queue has its turn in
-    /// between.
+    /// Ends a turn, and begins the next one if `continues` returns true. Each turn is one item of the main queue, so that everything else
+    /// in the queue has its turn in between.
     private func next(_ continues: @escaping @MainActor () -> Bool) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {

@@ -23,8 +23,8 @@ import Testing
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// A plugin that runs in the process of the shell, and crashes it at a time when the shell calls none of its code. The marker file, which names the plugin whose code is called,
-    /// does not find it.
+    /// A plugin that runs in the process of the shell, and crashes it at a time when the shell calls none of its code. The marker file,
+    /// which names the plugin whose code is called, does not find it.
     @Test(arguments: [1, 5, count]) func thePluginThatCrashesTheShellIsFound(_ cause: Int) throws {
         let folder = PluginFolder()
         for number in 1...Self.count {
@@ -39,7 +39,8 @@ import Testing
 
         var runs = [try run("--bisect", in: folder)]
         #expect(runs[0].status == SIGSEGV, "\(runs[0].output)")
-        // Half of eight plugins, of four and of two; then the cause is known. It takes one more step if the examples are installed beside the program.
+        // Half of eight plugins, of four and of two; then the cause is known. It takes one more step if the examples are installed beside
+        // the program.
         while runs.count <= 6, !runs[runs.count - 1].output.contains("causes the fault") {
             let option = runs[runs.count - 1].status == 0 ? "--bisect=good" : "--bisect=bad"
             runs.append(try run(option, in: folder))

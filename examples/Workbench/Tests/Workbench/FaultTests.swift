@@ -401,11 +401,39 @@ import WireKit
         }
         try await test.waitForPage()
         try await test.goToSavedPage()
+        // With this page, the state is saved after the text.
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 2" }
         try test.app.list("Places").select("Plugins")
         try await test.wait { ProcessShell.processes.isEmpty }
         #expect(test.state() == .waiting)
         try test.app.list("Places").select("Faults")
-        try await test.waitForRestoredPage(1)
+        try await test.waitForRestoredPage(2)
+        try await test.close()
+    }
+
+    /// The page was saved when it was opened, and the text came later.
+    @Test func aPageWithTextThatIsNotSavedIsNotSuspended() async throws {
+        let test = try ProcessShell {
+            $0.idleTime = .milliseconds(50)
+        } add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic\n")
+        }
+        try await test.waitForPage()
+        try await test.goToSavedPage()
+        try await test.wait { try test.app.back() }
+        try await test.wait { test.app.title == "Faults 0" }
+        try test.app.textField("Text").type("Milk")
+        try await test.wait { test.app.texts.contains("You wrote Milk") }
+        let before = ProcessShell.processes
+        try test.app.list("Places").select("Plugins")
+        // More than the time after which it would be suspended.
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(ProcessShell.processes == before && test.state() == .active)
+        try test.app.list("Places").select("Faults")
+        try await test.wait { try test.app.textField("Text").value == "Milk" }
         try await test.close()
     }
 

@@ -161,10 +161,12 @@ import Testing
 
     /// The folder was chosen before the plugin has asked for writing in it.
     private func allow(in test: ProcessShell) async throws {
-        try await test.wait { try test.app.dialog().title == "Allow fault this?" }
+        try await test.wait {
+            try test.app.dialog().title
+                == "Allow fault to read and change the folders that you choose in its settings?"
+        }
         guard case .alert(let alert) = try test.app.dialog().content else { return }
-        #expect(
-            alert.message.hasSuffix("Reading and changing the folders that you choose in its settings"))
+        #expect(alert.message.contains("It asks for: /"))
         try test.app.dialog().choose("Allow")
     }
 

@@ -10,8 +10,8 @@ import WorkbenchTurns
 
 /// The main loop of the shell during each fault of a plugin: it is free for each frame, and the page of another plugin keeps its state.
 @Suite(.serialized) @MainActor struct FrameTests {
-    /// The time of a frame at 60 frames a second. The views of a debug build take several times as long as those of a release build, in which
-    /// `WorkbenchFigures faults` measures the same.
+    /// The time of a frame at 60 frames a second. The views of a debug build take several times as long as those of a release build, in
+    /// which `WorkbenchFigures faults` measures the same.
     private static var frame: Duration {
         #if DEBUG
             return .milliseconds(100)

@@ -118,7 +118,8 @@ import Testing
             test.record()?.version == "2.0" && test.state() == .active
                 && !ProcessShell.processes.contains { first.contains($0) }
         }
-        // No tab was closed or selected for it: beside the page are the facts of the plugin, which the list of plugins shows after an update.
+        // No tab was closed or selected for it: beside the page are the facts of the plugin, which the list of plugins shows after an
+        // update.
         try await test.waitForRestoredPage(1)
         try await test.wait { test.app.texts.contains("Faults 1") && test.app.texts.contains("fault 2.0") }
         #expect(try test.app.list("Places").rows == ["Faults", "Plugins"])

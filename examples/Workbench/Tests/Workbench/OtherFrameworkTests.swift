@@ -5,9 +5,11 @@ import Foundation
 import ShellKit
 import Testing
 
-/// A plugin that was built with another framework: it is refused where it would share one with the application, and runs where it has its own.
+/// A plugin that was built with another framework: it is refused where it would share one with the application, and runs where it has its
+/// own.
 @Suite(.serialized) @MainActor struct OtherFrameworkTests {
-    /// Another mark, whose function has the same number in the hash table of the framework's library, so that the library can be changed in place.
+    /// Another mark, whose function has the same number in the hash table of the framework's library, so that the library can be changed in
+    /// place.
     private func otherMark() throws -> String {
         var bytes = Array(FrameworkInterface.current.mark.utf8)
         let index = try #require(

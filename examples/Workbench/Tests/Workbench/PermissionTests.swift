@@ -86,6 +86,51 @@ import WireKit
         try await test.close()
     }
 
+    /// The process that was started in advance has the folders of all plugins, until it gets its own.
+    @Test(arguments: [true, false])
+    func aSpareProcessReadsAFolderOfTheSystemWithThePermissionOnly(usesBubblewrap: Bool) async throws {
+        let test = try ProcessShell(
+            options: {
+                $0.usesBubblewrap = usesBubblewrap
+                $0.keepsSpareProcess = true
+            },
+            add: { folder in
+                try folder.add(
+                    "fault", library: PluginFolder.library("FaultPlugin"),
+                    more: "\(Self.systemFiles)\n[Page faults]\nTitle=Faults\nIcon=alarm")
+                // A process is kept for a plugin that is not used yet.
+                try folder.add(
+                    "other", library: PluginFolder.library("FaultPlugin"),
+                    more: "[Page other]\nTitle=Other\nIcon=alarm")
+            })
+        try await test.waitForPage()
+        /// One that is started for a plugin has the paths of the plugin as arguments. Landlock alone hides them.
+        func isSpare() async throws -> Bool {
+            guard usesBubblewrap else { return true }
+            return try await !read("/proc/self/cmdline", in: test).contains("fault.plugin")
+        }
+        // The next start uses it, as soon as it is there.
+        try await test.wait { ProcessShell.processes.count == 2 }
+        try await takeBack(.systemFiles, in: test)
+        #expect(try await isSpare())
+        for path in [Self.file, "/etc/passwd"] {
+            let reason = try await read(path, in: test)
+            #expect(
+                ["No such file or directory", "Permission denied"].contains(reason), "\(path): \(reason)")
+        }
+        try await test.wait { ProcessShell.processes.count == 2 }
+        try await takeBack(.systemFiles, in: test, grantsAgain: true)
+        #expect(try await isSpare())
+        #expect(try await read(Self.file, in: test).hasPrefix("<?xml"))
+        for path in ["/etc/passwd", "\(Self.schemas)/../../../../etc/passwd", "/usr/share/doc"] {
+            let reason = try await read(path, in: test)
+            #expect(
+                ["No such file or directory", "Permission denied"].contains(reason), "\(path): \(reason)")
+        }
+        test.shell.deactivate("org.example.fault")
+        try await test.close()
+    }
+
     @Test func aPluginGetsATypedErrorWithoutAPermission() async throws {
         let test = try shell(Self.systemFiles)
         try await test.waitForPage()
@@ -135,6 +180,29 @@ import WireKit
         #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "not started")
         try await takeBack(.programs, in: test, grantsAgain: true)
         #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "0 <?xml")
+        try await test.close()
+    }
+
+    /// Each has the limits of the plugin, and only all of them together are too much.
+    @Test func thePluginIsEndedWhenItsProgramsUseTooMuchTogether() async throws {
+        guard await Bubblewrap.working() != nil else { return }
+        let test = try ProcessShell(
+            options: { $0.limits.memory = 450 << 20 },
+            add: { folder in
+                try folder.add(
+                    "fault", library: PluginFolder.library("FaultPlugin"),
+                    more: "[Permission programs]\nPrograms=perl;\nReason=To show files")
+            })
+        try await test.waitForPage()
+        // Three times 200 MB.
+        try await attempt("spawn /usr/bin/perl -e $n=2e8;$x=\"x\"x$n;sleep", in: test)
+        try await test.wait {
+            if case .failed(let failure) = test.state() {
+                return "\(failure)".contains("it and the programs that it has started use")
+            }
+            return false
+        }
+        try await test.wait { ProcessShell.processes.isEmpty }
         try await test.close()
     }
 
@@ -325,11 +393,11 @@ import WireKit
         try await test.close()
     }
 
-    /// The folders with the copies of files of the user, one for each process.
+    /// The folders with the copies of files of the user, one for each process. Beside each is a file for each copy.
     private func copies(in test: ProcessShell) -> [String] {
         let folder = "\(test.folder.path)/state/files/org.example.fault"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.map { "\(folder)/\($0)" }
+        return names.filter { !$0.contains("-") }.map { "\(folder)/\($0)" }
     }
 
     @Test func aFolderThatTheUserChoosesIsReadAndWrittenByThePlugin() async throws {

@@ -65,6 +65,78 @@ import Testing
         try await test.wait { test.app.retainedObjects.isEmpty }
     }
 
+    @Test func aPageWithInputIsAskedBeforeItsPluginIsTurnedOff() async throws {
+        let test = try ProcessShell(add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Permission notifications]\n")
+        })
+        try await test.waitForPage()
+        try test.app.textField("Text").type("keep")
+        try await test.wait { test.app.texts.contains("You wrote keep") }
+        try test.app.list("Places").select("Plugins")
+        try await test.wait { try test.app.toggle("fault 1.0").isOn }
+        try test.app.toggle("fault 1.0").tap()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        #expect(test.state() == .active)
+        try test.app.dialog().choose("Cancel")
+        #expect((try? test.app.dialog()) == nil)
+        try await test.wait { try test.app.toggle("fault 1.0").isOn }
+        #expect(test.state() == .active)
+
+        // The same for a permission, on the page of the plugin.
+        try test.app.list("Plugins").activate("fault 1.0")
+        try await test.wait { try test.app.toggle("Notifications").isOn }
+        try test.app.toggle("Notifications").tap()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try test.app.dialog().choose("Cancel")
+        #expect((try? test.app.dialog()) == nil)
+        try await test.wait { try test.app.toggle("Notifications").isOn }
+        #expect(test.state() == .active)
+        #expect(test.record()?.permissions.first { $0.kind == .notifications }?.isGranted == true)
+
+        try test.app.list("Places").select("Faults")
+        try await test.wait { try test.app.textField("Text").value == "keep" }
+        #expect((try? test.app.dialog()) == nil)
+        try test.app.list("Places").select("Plugins")
+        try await test.wait { try test.app.toggle("fault").isOn }
+        try test.app.toggle("fault").tap()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try test.app.dialog().choose("Discard")
+        try await test.wait { test.state() == .inactive }
+        #expect(try !test.app.toggle("fault").isOn)
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
+    @Test(arguments: [("refuse", nil), ("keep", "Close the page?")])
+    func aPageThatRefusesDoesNotKeepItsPluginRunning(_ text: String, _ question: String?) async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type(text)
+        try await test.wait { test.app.texts.contains("You wrote \(text)") }
+        try test.app.list("Places").select("Plugins")
+        try await test.wait { try test.app.toggle("fault 1.0").isOn }
+        for answer in ["Cancel", "End"] {
+            try test.app.toggle("fault 1.0").tap()
+            if let question {
+                try await test.wait { try test.app.dialog().title == question }
+                try test.app.dialog().choose("Cancel")
+                // The first refusal is that of the user.
+                if answer == "Cancel" {
+                    try await test.wait { try test.app.toggle("fault 1.0").isOn }
+                    #expect((try? test.app.dialog()) == nil)
+                    continue
+                }
+            }
+            try await test.wait { try test.app.dialog().title == "fault has input that is not saved" }
+            try test.app.dialog().choose(answer)
+            try await test.wait { try test.app.toggle("fault 1.0").isOn == (answer == "Cancel") }
+        }
+        try await test.wait { test.state() == .inactive && ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
     @Test func actionsAndLateRegistrationsWorkAcrossProcesses() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()

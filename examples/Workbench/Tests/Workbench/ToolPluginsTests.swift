@@ -29,11 +29,53 @@ import Testing
         let test = try await TestShell(manifest: manifest("Logs"), page: "logs", permissions: [])
         #expect(test.record?.permissions.allSatisfy { $0.isGranted == false } == true)
         try await test.app.wait { test.app.texts.contains { $0.contains("Files of the system") } }
-        test.shell.setPermission(.systemFiles, of: "org.example.logs", to: true)
+        try await grant(in: test.app)
         // Everybody may read it, and each installation of a package writes it.
         try await test.app.wait(within: .seconds(30)) {
             test.app.texts.contains("dpkg.log") || test.app.texts.contains("alternatives.log")
                 || test.app.texts.contains("bootstrap.log")
+        }
+        try await test.end()
+    }
+
+    /// The user presses the button that the page offers, and allows what the shell asks.
+    private func grant(in app: HeadlessProgram) async throws {
+        try app.button("Grant Permission…").tap()
+        try await app.wait(within: .seconds(30)) { (try? app.dialog()) != nil }
+        try app.dialog().choose("Allow")
+    }
+
+    @Test func packagesAreListedWithThePermissionOnly() async throws {
+        let test = try await TestShell(
+            manifest: manifest("Packages"), page: "packages", permissions: [.dataFolder])
+        let app = test.app
+        let refusal = "The Packages of the System May Not Be Read"
+        try await app.wait(within: .seconds(60)) { app.texts.contains(refusal) }
+        #expect(app.texts.contains { $0.contains("“Files of the system”") })
+        try await grant(in: app)
+        try await app.wait(within: .seconds(120)) {
+            try !app.texts.contains(refusal) && !app.columnView("Packages").rows.isEmpty
+        }
+        test.shell.setPermission(.systemFiles, of: "org.example.packages", to: false)
+        try await app.wait(within: .seconds(60)) { app.texts.contains(refusal) }
+        #expect(throws: (any Error).self) { try app.columnView("Packages") }
+        try await test.end()
+    }
+
+    @Test func theJournalIsOfferedWithoutThePermissionForPrograms() async throws {
+        let test = try await TestShell(
+            manifest: manifest("Logs"), page: "logs", permissions: [.dataFolder, .systemFiles])
+        let app = test.app
+        // A machine without a journal has nothing to offer.
+        try await app.wait(within: .seconds(60)) { try !app.list("Logs").rows.isEmpty }
+        guard try app.list("Logs").rows.contains("Journal of the system") else { return try await test.end() }
+        try app.list("Logs").select("Journal of the system")
+        try await app.wait(within: .seconds(30)) { app.texts.contains("The Journal Cannot Be Read") }
+        #expect(app.texts.contains { $0.contains("“Programs of the system”") })
+        try await grant(in: app)
+        // The page is restored, with the journal, or with the reason why there is none.
+        try await app.wait(within: .seconds(60)) {
+            (try? app.list("Lines")) != nil || test.record?.warnings.isEmpty == false
         }
         try await test.end()
     }
@@ -54,7 +96,7 @@ import Testing
         other.arguments = ["600"]
         try other.run()
         defer { if other.isRunning { kill(other.processIdentifier, SIGKILL) } }
-        test.shell.setPermission(.processes, of: "org.example.processes", to: true)
+        try await grant(in: app)
         try await app.wait(within: .seconds(60)) {
             try app.texts.contains { $0.contains("All programs that run") }
                 ? test.record?.warnings.contains { $0.contains("Landlock") } == true

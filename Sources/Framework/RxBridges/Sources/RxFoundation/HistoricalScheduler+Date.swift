@@ -24,9 +24,12 @@ extension VirtualTimeScheduler where Converter == HistoricalSchedulerTimeConvert
 
     /// Schedules work at a point in time.
     public func scheduleAbsoluteVirtual<StateType>(
-        _ state: StateType, time: Date, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, time: Date, isolation caller: (any Actor)? = #isolation,
+        action: @escaping @isolated(any) (StateType) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        scheduleAbsoluteVirtual(state, time: RxTime(time), action: action)
+        scheduleAbsoluteVirtual(
+            state, time: RxTime(time), isolation: caller, action: action, file: file, line: line)
     }
 }
 

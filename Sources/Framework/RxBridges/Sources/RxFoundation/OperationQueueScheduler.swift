@@ -29,6 +29,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
 
     /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
     /// it disposes of the disposable that `action` returned.
+    @_disfavoredOverload
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

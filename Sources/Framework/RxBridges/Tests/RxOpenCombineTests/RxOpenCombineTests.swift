@@ -8,7 +8,7 @@
 
     private struct Failed: Error, Equatable {}
 
-    /// A subscriber that requests as many elements as the test tells it to.
+    /// A subscriber that requests as many elements as the test specifies.
     private final class Asking<Failure: Error>: Subscriber {
         typealias Input = Int
 

@@ -5,8 +5,8 @@ import Glibc
 /// An actor other than the main one, on which an operator calls its closures.
 ///
 /// It does not retain the actor, which may store the subscription. A closure that carries the actor retains it. When
-/// the actor of another closure is gone, so is the state that the closure could use only there: it may then be called
-/// on any thread.
+/// the actor of another closure was released, so was the state that the closure could use only there: it may then be
+/// called on any thread.
 @usableFromInline
 final class ActorReference {
     weak let actor: (any Actor)?
@@ -20,7 +20,7 @@ final class ActorReference {
         id = ObjectIdentifier(actor)
     }
 
-    /// Whether the caller runs on the actor, or the actor is gone.
+    /// Whether the caller runs on the actor, or the actor was released.
     var isCurrent: Bool {
         guard let actor else { return true }
         guard let isCurrentExecutor else { return false }

@@ -23,6 +23,8 @@ struct Isolation {
     #if TRACE_RESOURCES
         /// Where the operator is called, for the message about an event that is moved to the actor.
         @usableFromInline let site: CallSite?
+        /// A closure that may belong to the main actor although nothing says so.
+        @usableFromInline var unknown: UnknownClosure?
     #endif
 
     /// Creates an isolation to no actor.
@@ -48,6 +50,29 @@ struct Isolation {
         }
         #if TRACE_RESOURCES
             site = CallSite(operation: operation, carriesActor: own != nil, file: file, line: line)
+        #endif
+    }
+
+    /// Creates the isolation of `closure`, which carries the actor `own`, or none, and was passed on the actor `caller`, or on
+    /// none.
+    @inlinable @inline(__always)
+    init<Closure>(
+        of closure: Closure, _ own: (any Actor)?, _ caller: (any Actor)?, _ operation: StaticString,
+        _ file: StaticString, _ line: UInt
+    ) {
+        self = Isolation(own, caller, operation, file, line).watching(closure)
+    }
+
+    /// Returns this isolation. A debug build looks at `closure` if it belongs to no actor.
+    @inlinable @inline(__always)
+    func watching<Closure>(_ closure: Closure) -> Isolation {
+        #if TRACE_RESOURCES
+            guard case .none = owner, unknown == nil else { return self }
+            var watching = self
+            watching.unknown = UnknownClosure(closure)
+            return watching
+        #else
+            return self
         #endif
     }
 
@@ -77,10 +102,23 @@ struct Isolation {
     /// Whether the caller may call a closure with this isolation directly.
     @usableFromInline var isCurrent: Bool {
         switch owner {
-        case .none: true
-        case .main: MainThread.isCurrent
-        case .other(let reference): reference.isCurrent
+        case .none:
+            #if TRACE_RESOURCES
+                reportIfUnknown()
+            #endif
+            return true
+        case .main: return MainThread.isCurrent
+        case .other(let reference): return reference.isCurrent
         }
+    }
+
+    /// Whether each call of the closure is to be looked at, in a debug build.
+    @inlinable var isWatched: Bool {
+        #if TRACE_RESOURCES
+            unknown != nil
+        #else
+            false
+        #endif
     }
 
     /// Returns whether both belong to the same actor, or at least one of them to none.
@@ -111,6 +149,18 @@ struct Isolation {
         }
     }
 
+    /// Returns `action` for a scheduler. If the scheduler calls it outside the actor, it is moved there.
+    func onActor<State>(_ action: @escaping (State) -> any Disposable) -> (State) -> any Disposable {
+        guard belongs else { return action }
+        return { state in
+            if isCurrent { return action(state) }
+            report()
+            let later = SingleAssignmentDisposable()
+            send { if !later.isDisposed { later.setDisposable(action(state)) } }
+            return later
+        }
+    }
+
     /// Attaches `sink` by calling `attach` on the actor: before this returns if the caller is on the actor; otherwise
     /// later, unless `sink` has been disposed of by then.
     func attach<Element>(_ sink: Sink<Element>, _ attach: @escaping (Sink<Element>) -> Void) {
@@ -119,6 +169,16 @@ struct Isolation {
         let later = LaterSink(sink)
         send { if !later.isDisposed { Trampoline.run { attach(later) } } }
     }
+
+    #if TRACE_RESOURCES
+        /// Reports, once for each call of an operator, that a closure which may belong to the main actor is called elsewhere.
+        private func reportIfUnknown() {
+            guard let unknown, let site, !MainThread.isCurrent, CallSite.isNew(site),
+                let origin = unknown.origin
+            else { return }
+            Hooks.actorHopHandler(site.message(origin))
+        }
+    #endif
 
     /// Reports, once for each call of an operator, that an event was moved to the actor. Does nothing in a release
     /// build.

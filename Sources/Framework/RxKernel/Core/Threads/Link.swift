@@ -19,7 +19,8 @@ struct Link: ~Copyable {
         self.isolation = isolation
         state =
             switch isolation.owner {
-            case .none: Atomic(LinkState.free)
+            // The slow path looks at the thread of each call.
+            case .none: Atomic(isolation.isWatched ? LinkState.other : LinkState.free)
             case .main: Atomic(LinkState.main)
             case .other: Atomic(LinkState.other)
             }

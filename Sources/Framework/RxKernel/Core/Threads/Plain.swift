@@ -125,6 +125,39 @@ struct PlainFactory<Element> {
     @usableFromInline let call: (AnyObserver<Element>) -> any Disposable
 }
 
+@inlinable @inline(__always)
+func plain<State>(
+    _ function: @escaping @isolated(any) (State) -> any Disposable
+) -> (State) -> any Disposable {
+    unsafeBitCast(IsolatedWork(call: function), to: PlainWork<State>.self).call
+}
+
+@usableFromInline
+struct IsolatedWork<State> {
+    @usableFromInline let call: @isolated(any) (State) -> any Disposable
+
+    @inlinable init(call: @escaping @isolated(any) (State) -> any Disposable) { self.call = call }
+}
+
+@usableFromInline
+struct PlainWork<State> {
+    @usableFromInline let call: (State) -> any Disposable
+}
+
+func plain<State>(
+    _ function: @escaping @isolated(any) (State, (State) -> Void) -> Void
+) -> (State, (State) -> Void) -> Void {
+    unsafeBitCast(IsolatedRecursion(call: function), to: PlainRecursion<State>.self).call
+}
+
+private struct IsolatedRecursion<State> {
+    let call: @isolated(any) (State, (State) -> Void) -> Void
+}
+
+private struct PlainRecursion<State> {
+    let call: (State, (State) -> Void) -> Void
+}
+
 /// A function with a parameter pack can be cast inside a structure only.
 @inlinable
 func plainPack<each Argument, Result>(

@@ -21,7 +21,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         latest(
             repeat (each source).asObservable(), by: plainPack(resultSelector),
-            isolation: Isolation(resultSelector.isolation, caller, "combineLatest", file, line))
+            isolation: Isolation(
+                of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
+                "combineLatest", file, line))
     }
 
     @inlinable
@@ -44,7 +46,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        let isolation = Isolation(resultSelector.isolation, caller, "combineLatest", file, line)
+        let isolation = Isolation(
+            of: resultSelector, resultSelector.isolation, caller, "combineLatest", file, line)
         let resultSelector = plain(resultSelector)
         return Combined(isolation) { (core: CombineCore<Element>) in
             let cells = sources.map { _ in LatestCell<Collection.Element.Element>(core) }

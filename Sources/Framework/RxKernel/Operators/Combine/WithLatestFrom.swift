@@ -28,7 +28,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<ResultType> {
         let (source, second) = (asObservable(), second.asObservable())
-        let isolation = Isolation(resultSelector.isolation, caller, "withLatestFrom", file, line)
+        let isolation = Isolation(
+            of: resultSelector, resultSelector.isolation, caller, "withLatestFrom", file, line)
         let resultSelector = plain(resultSelector)
         return Assembled { sink in
             let latest = LatestValue<Source.Element>()

@@ -21,7 +21,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         zipped(
             repeat (each source).asObservable(), by: plainPack(resultSelector),
-            isolation: Isolation(resultSelector.isolation, caller, "zip", file, line))
+            isolation: Isolation(
+                of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip", file,
+                line))
     }
 
     @inlinable
@@ -43,7 +45,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        let isolation = Isolation(resultSelector.isolation, caller, "zip", file, line)
+        let isolation = Isolation(of: resultSelector, resultSelector.isolation, caller, "zip", file, line)
         let resultSelector = plain(resultSelector)
         return Combined(isolation) { (core: CombineCore<Element>) in
             let all = ZipCells()

@@ -15,7 +15,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         Deferred(
-            plain(observableFactory), Isolation(observableFactory.isolation, caller, "deferred", file, line))
+            plain(observableFactory),
+            Isolation(of: observableFactory, observableFactory.isolation, caller, "deferred", file, line))
     }
 }
 

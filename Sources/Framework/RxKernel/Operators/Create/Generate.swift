@@ -20,7 +20,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         let isolation = Isolation(
-            common: [condition.isolation, iterate.isolation], caller, "generate", file, line)
+            common: [condition.isolation, iterate.isolation], caller, "generate", file, line
+        ).watching(condition).watching(iterate)
         let (condition, iterate) = (plain(condition), plain(iterate))
         return Assembled {
             GeneratedIteration(initialState, condition, iterate, $0, scheduler, isolation).start()

@@ -44,7 +44,7 @@ class Iteration<Element>: ReplaceableDisposable {
         let slot = SingleAssignmentDisposable()
         set(slot)
         slot.setDisposable(
-            scheduler.schedule(self) { iteration in
+            scheduler.scheduleWork(self) { iteration in
                 iteration.turn()
                 return Disposables.create()
             })

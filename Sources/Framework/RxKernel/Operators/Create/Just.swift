@@ -110,11 +110,11 @@ final class Scheduled<Element>: Observable<Element> {
             if !token.isDisposed { sink.completed() }
             return Disposables.create()
         }
-        guard let element else { return token.set(scheduler.schedule(sink, action: complete)) }
+        guard let element else { return token.set(scheduler.scheduleWork(sink, complete)) }
         token.set(
-            scheduler.schedule(sink) { [scheduler] sink in
+            scheduler.scheduleWork(sink) { [scheduler] sink in
                 if !token.isDisposed { sink.next(element) }
-                return scheduler.schedule(sink, action: complete)
+                return scheduler.scheduleWork(sink, complete)
             })
     }
 }

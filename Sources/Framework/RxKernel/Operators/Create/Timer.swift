@@ -45,13 +45,13 @@ final class Timer<Element: FixedWidthInteger>: Observable<Element> {
         sink.connect(token)
         if let period {
             token.set(
-                scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+                scheduler.scheduleWork(0 as Element, after: dueTime, every: period) { count in
                     if !token.isDisposed { sink.next(count) }
                     return count &+ 1
                 })
         } else {
             token.set(
-                scheduler.scheduleRelative((), dueTime: dueTime) {
+                scheduler.scheduleWork((), after: dueTime) {
                     if !token.isDisposed {
                         sink.next(0)
                         sink.completed()

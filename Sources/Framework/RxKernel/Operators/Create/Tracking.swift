@@ -19,7 +19,7 @@ extension ObservableType {
         isolation caller: (any Actor)? = #isolation,
         _ value: @escaping @isolated(any) () -> Element, file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(value.isolation, caller, "tracking", file, line)
+        let isolation = Isolation(of: value, value.isolation, caller, "tracking", file, line)
         let value = plain(value)
         return Assembled { sink in
             isolation.attach(sink) { sink in
@@ -80,7 +80,7 @@ final class Tracking<Element>: ReplaceableDisposable {
         let slot = SingleAssignmentDisposable()
         set(slot)
         slot.setDisposable(
-            scheduler.schedule(()) { [self] in
+            scheduler.scheduleWork(()) { [self] in
                 isolation.perform { if !self.isDisposed { self.read() } }
                 return Disposables.create()
             })

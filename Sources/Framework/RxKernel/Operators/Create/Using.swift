@@ -20,8 +20,8 @@ extension ObservableType {
         using(
             plain(resourceFactory), plain(observableFactory),
             Isolation(
-                common: [resourceFactory.isolation, observableFactory.isolation], caller, "using", file, line)
-        )
+                common: [resourceFactory.isolation, observableFactory.isolation], caller, "using", file, line
+            ).watching(resourceFactory).watching(observableFactory))
     }
 
     static func using<Resource: Disposable>(

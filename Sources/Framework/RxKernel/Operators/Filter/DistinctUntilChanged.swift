@@ -24,7 +24,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         distinct(
             plain(keySelector), { $0 == $1 },
-            Isolation(keySelector.isolation, caller, "distinctUntilChanged", file, line))
+            Isolation(of: keySelector, keySelector.isolation, caller, "distinctUntilChanged", file, line))
     }
 
     /// Returns the elements for which `comparer` returns false. Its arguments are the last element that was sent and
@@ -37,7 +37,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         distinct(
-            { $0 }, plain(comparer), Isolation(comparer.isolation, caller, "distinctUntilChanged", file, line)
+            { $0 }, plain(comparer),
+            Isolation(of: comparer, comparer.isolation, caller, "distinctUntilChanged", file, line)
         )
     }
 
@@ -55,7 +56,8 @@ extension ObservableType {
             plain(keySelector), plain(comparer),
             Isolation(
                 common: [keySelector.isolation, comparer.isolation], caller, "distinctUntilChanged", file,
-                line))
+                line
+            ).watching(keySelector).watching(comparer))
     }
 
     /// Returns the elements whose property at `keyPath` differs from that of the last element that was sent.

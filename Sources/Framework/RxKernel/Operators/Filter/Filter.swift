@@ -15,7 +15,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         Filter(
-            asObservable(), plain(predicate), Isolation(predicate.isolation, caller, "filter", file, line))
+            asObservable(), plain(predicate),
+            Isolation(of: predicate, predicate.isolation, caller, "filter", file, line))
     }
 }
 

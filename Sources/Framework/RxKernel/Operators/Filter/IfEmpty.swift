@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 extension ObservableType {
     /// Returns this sequence, or `default` if it completes without an element. Errors and disposal are passed on.
     public func ifEmpty(default: Element) -> Observable<Element> { ifEmpty(switchTo: .just(`default`)) }
@@ -22,12 +24,14 @@ extension ObservableType {
     }
 }
 
-/// Records whether an element was passed on.
+/// Records whether an element was passed on. Two threads may send at the same time.
 final class NonEmptySink<Element>: Forward<Element, Element> {
-    private(set) var isEmpty = true
+    private let hasElement = Atomic(false)
+
+    var isEmpty: Bool { !hasElement.load(ordering: .relaxed) }
 
     override func next(_ element: Element) {
-        isEmpty = false
+        hasElement.store(true, ordering: .relaxed)
         downstream.next(element)
     }
 }

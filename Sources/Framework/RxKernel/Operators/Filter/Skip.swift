@@ -24,7 +24,7 @@ extension ObservableType {
         while predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(predicate.isolation, caller, "skip", file, line)
+        let isolation = Isolation(of: predicate, predicate.isolation, caller, "skip", file, line)
         let predicate = plain(predicate)
         return lifted { SkipWhileSink($0, predicate, isolation) }
     }

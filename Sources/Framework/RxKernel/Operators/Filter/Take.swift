@@ -28,7 +28,7 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(predicate.isolation, caller, "take", file, line)
+        let isolation = Isolation(of: predicate, predicate.isolation, caller, "take", file, line)
         let predicate = plain(predicate)
         return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
     }
@@ -43,7 +43,7 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(predicate.isolation, caller, "take", file, line)
+        let isolation = Isolation(of: predicate, predicate.isolation, caller, "take", file, line)
         let predicate = plain(predicate)
         return lifted { TakeWhileSink($0, predicate, false, behavior, isolation) }
     }

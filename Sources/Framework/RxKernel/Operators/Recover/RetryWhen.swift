@@ -22,7 +22,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         retrying(
             plain(notificationHandler), { $0 },
-            Isolation(notificationHandler.isolation, caller, "retry", file, line))
+            Isolation(of: notificationHandler, notificationHandler.isolation, caller, "retry", file, line))
     }
 
     /// Like `retry(when:)`, for errors of one type. An error of another type ends the sequence.
@@ -33,7 +33,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         retrying(
             plain(notificationHandler), { $0 as? Error },
-            Isolation(notificationHandler.isolation, caller, "retry", file, line))
+            Isolation(of: notificationHandler, notificationHandler.isolation, caller, "retry", file, line))
     }
 
     private func retrying<Failure>(

@@ -60,10 +60,16 @@ extension ObservableType {
     }
 
     /// Returns this sequence, which sends its events through a new subject from `makeSubject` for each connection.
+    ///
+    /// `makeSubject` is called on the actor to which it belongs, for the first subscriber or connection. If that is made
+    /// elsewhere, the sequence is subscribed to or connected on the actor, a turn later.
     public func multicast<Subject: SubjectType>(
-        makeSubject: @escaping () -> Subject
+        isolation caller: (any Actor)? = #isolation, makeSubject: @escaping @isolated(any) () -> Subject,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        Multicast(asObservable(), makeSubject, ownsSubject: false)
+        Multicast(
+            asObservable(), plain(makeSubject), ownsSubject: false,
+            Isolation(of: makeSubject, makeSubject.isolation, caller, "multicast", file, line))
     }
 
     /// Returns the sequence that `selector` returns for this sequence. `selector` may use its argument several times;
@@ -84,7 +90,8 @@ extension ObservableType {
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         let source = asObservable()
         let isolation = Isolation(
-            common: [subjectSelector.isolation, selector.isolation], caller, "multicast", file, line)
+            common: [subjectSelector.isolation, selector.isolation], caller, "multicast", file, line
+        ).watching(subjectSelector).watching(selector)
         let (subjectSelector, selector) = (plain(subjectSelector), plain(selector))
         return Create(
             { observer in
@@ -124,6 +131,8 @@ final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subje
 where Subject.Observer.Element == Source {
     private let source: Observable<Source>
     private let makeSubject: () -> Subject
+    /// The actor of `makeSubject`.
+    private let link: Link
     /// Whether nothing else sends to the subject, so that it is abandoned together with the source.
     private let ownsSubject: Bool
     private let lock = Lock()
@@ -133,18 +142,42 @@ where Subject.Observer.Element == Source {
     /// How many runs have ended.
     @exclusivity(unchecked) private var run = 0
 
-    init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject, ownsSubject: Bool) {
+    init(
+        _ source: Observable<Source>, _ makeSubject: @escaping () -> Subject, ownsSubject: Bool,
+        _ isolation: Isolation = Isolation()
+    ) {
         self.source = source
         self.makeSubject = makeSubject
         self.ownsSubject = ownsSubject
+        link = Link(isolation)
         super.init()
     }
 
-    override func attach(_ sink: Sink<Subject.Element>) { currentSubject().asObservable().attach(sink) }
+    override func attach(_ sink: Sink<Subject.Element>) {
+        if isHere { currentSubject().asObservable().attach(sink) } else { hop(sink) }
+    }
 
-    override func start(_ sink: Sink<Subject.Element>) { currentSubject().asObservable().start(sink) }
+    override func start(_ sink: Sink<Subject.Element>) {
+        if isHere { currentSubject().asObservable().start(sink) } else { hop(sink) }
+    }
 
     override func connect() -> any Disposable {
+        if isHere { return connectHere() }
+        let later = SingleAssignmentDisposable()
+        link.send { [self] in if !later.isDisposed { later.setDisposable(connectHere()) } }
+        return later
+    }
+
+    /// Whether the sequence may be subscribed to and connected on this thread: no subject has to be made, or its closure
+    /// may be called here.
+    private var isHere: Bool { link.isHere || !link.isBehind && lock { subject != nil } }
+
+    private func hop(_ sink: Sink<Subject.Element>) {
+        let later = LaterSink(sink)
+        link.send { [self] in if !later.isDisposed { currentSubject().asObservable().start(later) } }
+    }
+
+    private func connectHere() -> any Disposable {
         while true {
             let run = lock { self.run }
             let observer = currentSubject().asObserver()

@@ -20,7 +20,7 @@ extension ObservableType {
         return Assembled { sink in
             let later = LaterSink(sink)
             let scheduler = VirtualClock.timing(scheduler)
-            later.wait(for: scheduler.scheduleRelative(source, dueTime: dueTime, action: later.follow))
+            later.wait(for: scheduler.scheduleWork(source, after: dueTime, later.follow))
         }
     }
 }

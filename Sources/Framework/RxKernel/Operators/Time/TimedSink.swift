@@ -21,7 +21,7 @@ class TimedSink<Element>: SerializedSink<Element> {
     final func setTimer(_ interval: RxTimeInterval) {
         isTimerSet = true
         timer.set(
-            scheduler.scheduleRelative((), dueTime: interval) { [self] in
+            scheduler.scheduleWork((), after: interval) { [self] in
                 timerFired()
                 return Disposables.create()
             })

@@ -69,7 +69,7 @@ final class TimeoutSink<Element>: TerminalSink<Element> {
 
     func setTimer() {
         timer.set(
-            scheduler.scheduleRelative(turn, dueTime: dueTime) { [weak self] turn in
+            scheduler.scheduleWork(turn, after: dueTime) { [weak self] turn in
                 self?.fire(turn)
                 return Disposables.create()
             })

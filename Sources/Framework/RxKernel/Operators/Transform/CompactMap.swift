@@ -13,7 +13,7 @@ extension ObservableType {
         _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Result> {
-        let isolation = Isolation(transform.isolation, caller, "compactMap", file, line)
+        let isolation = Isolation(of: transform, transform.isolation, caller, "compactMap", file, line)
         let transform = plain(transform)
         return lifted { CompactMapSink($0, transform, isolation) }
     }

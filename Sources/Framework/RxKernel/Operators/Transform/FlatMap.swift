@@ -18,7 +18,9 @@ extension ObservableType {
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Source.Element> {
-        flattened(.unlimited, plain(selector), Isolation(selector.isolation, caller, "flatMap", file, line))
+        flattened(
+            .unlimited, plain(selector),
+            Isolation(of: selector, selector.isolation, caller, "flatMap", file, line))
     }
 
     /// Like `flatMap`, but an element that arrives while an inner sequence runs is dropped, and `selector` is not
@@ -35,7 +37,9 @@ extension ObservableType {
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Source.Element> {
-        flattened(.first, plain(selector), Isolation(selector.isolation, caller, "flatMapFirst", file, line))
+        flattened(
+            .first, plain(selector),
+            Isolation(of: selector, selector.isolation, caller, "flatMapFirst", file, line))
     }
 
     /// Like `flatMap`, but an inner sequence is subscribed to only when the previous one has completed. `selector` is
@@ -50,7 +54,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Source.Element> {
         flattened(
-            .limited(1), plain(selector), Isolation(selector.isolation, caller, "concatMap", file, line))
+            .limited(1), plain(selector),
+            Isolation(of: selector, selector.isolation, caller, "concatMap", file, line))
     }
 
     @inlinable

@@ -16,7 +16,8 @@ extension ObservableType {
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Source.Element> {
-        latest(plain(selector), Isolation(selector.isolation, caller, "flatMapLatest", file, line))
+        latest(
+            plain(selector), Isolation(of: selector, selector.isolation, caller, "flatMapLatest", file, line))
     }
 
     @inlinable
@@ -112,6 +113,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Infallible<Source.Element> {
         Infallible(
-            latest(plain(selector), Isolation(selector.isolation, caller, "flatMapLatest", file, line)))
+            latest(
+                plain(selector),
+                Isolation(of: selector, selector.isolation, caller, "flatMapLatest", file, line)))
     }
 }

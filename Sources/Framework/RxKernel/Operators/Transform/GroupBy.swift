@@ -17,7 +17,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
-        let isolation = Isolation(keySelector.isolation, caller, "groupBy", file, line)
+        let isolation = Isolation(of: keySelector, keySelector.isolation, caller, "groupBy", file, line)
         let keySelector = plain(keySelector)
         return Assembled { source.attach(GroupBySink($0, keySelector, isolation)) }
     }
@@ -90,7 +90,7 @@ final class GroupBySink<Key: Hashable, Element>: TerminalSink<Element> {
             if let group = groups.find(key) { return subject(group).onNext(element) }
             guard let references = lock({ references }) else { return }
             let group = PublishSubject<Element>()
-            groups.add(group, key)
+            if let other = groups.add(group, key) { return subject(other).onNext(element) }
             downstream.next(GroupedObservable(key: key, source: Referenced(group, references)))
             group.onNext(element)
         } catch {
@@ -134,20 +134,29 @@ final class GroupBySink<Key: Hashable, Element>: TerminalSink<Element> {
     }
 }
 
-/// The groups by their keys. Its code is specialised for the most usual keys: generic code of a dictionary calls the functions of a
-/// key by tables.
+/// The groups by their keys, also if events overlap against the contract of a sequence. Its code is specialised for the most usual keys:
+/// generic code of a dictionary calls the functions of a key by tables.
 private final class Groups<Key: Hashable> {
-    private var groups: [Key: AnyObject] = [:]
+    private let lock = Lock()
+    /// Guarded by `lock`: a key is compared under it, and must not use the sequence to compare itself.
+    @exclusivity(unchecked) private var groups: [Key: AnyObject] = [:]
 
-    var all: [AnyObject] { Array(groups.values) }
+    var all: [AnyObject] { lock { Array(groups.values) } }
 
     @_specialize(where Key == Int)
     @_specialize(where Key == String)
     @_specialize(where Key == Bool)
     @inline(never)
-    func find(_ key: Key) -> AnyObject? { groups[key] }
+    func find(_ key: Key) -> AnyObject? { lock { groups[key] } }
 
-    func add(_ group: AnyObject, _ key: Key) { groups[key] = group }
+    /// Adds a group, or returns the one that another thread has added meanwhile.
+    func add(_ group: AnyObject, _ key: Key) -> AnyObject? {
+        lock {
+            if let other = groups[key] { return other }
+            groups[key] = group
+            return nil
+        }
+    }
 }
 
 /// A sequence each of whose subscribers owns a reference to the source.

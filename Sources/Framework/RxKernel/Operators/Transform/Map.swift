@@ -14,7 +14,9 @@ extension ObservableType {
         _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> Observable<Result> {
-        Map(asObservable(), plain(transform), Isolation(transform.isolation, caller, "map", file, line))
+        Map(
+            asObservable(), plain(transform),
+            Isolation(of: transform, transform.isolation, caller, "map", file, line))
     }
 }
 

@@ -16,7 +16,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
         reduced(
-            seed, plain(accumulator), { $0 }, Isolation(accumulator.isolation, caller, "reduce", file, line))
+            seed, plain(accumulator), { $0 },
+            Isolation(of: accumulator, accumulator.isolation, caller, "reduce", file, line))
     }
 
     /// Returns one element, when the sequence completes: the result of `mapResult` for the final result of
@@ -31,7 +32,8 @@ extension ObservableType {
     ) -> Observable<Result> {
         reduced(
             seed, plain(accumulator), plain(mapResult),
-            Isolation(common: [accumulator.isolation, mapResult.isolation], caller, "reduce", file, line))
+            Isolation(common: [accumulator.isolation, mapResult.isolation], caller, "reduce", file, line)
+                .watching(accumulator).watching(mapResult))
     }
 
     private func reduced<A, Result>(

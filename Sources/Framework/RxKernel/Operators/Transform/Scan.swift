@@ -14,7 +14,7 @@ extension ObservableType {
         accumulator: @escaping @isolated(any) (A, Element) throws -> A,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
-        let isolation = Isolation(accumulator.isolation, caller, "scan", file, line)
+        let isolation = Isolation(of: accumulator, accumulator.isolation, caller, "scan", file, line)
         let accumulator = plain(accumulator)
         return lifted { ScanSink($0, seed, { $0 = try accumulator($0, $1) }, isolation) }
     }
@@ -29,7 +29,7 @@ extension ObservableType {
         accumulator: @escaping @isolated(any) (inout A, Element) throws -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
-        let isolation = Isolation(accumulator.isolation, caller, "scan", file, line)
+        let isolation = Isolation(of: accumulator, accumulator.isolation, caller, "scan", file, line)
         let accumulator = plain(accumulator)
         return lifted { ScanSink($0, seed, accumulator, isolation) }
     }

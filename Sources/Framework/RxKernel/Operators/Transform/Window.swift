@@ -111,7 +111,7 @@ class CollectSink<In, Out>: TerminalSink<In> {
 
     private func setTimer() {
         timer.set(
-            scheduler.scheduleRelative(turn, dueTime: timeSpan) { [weak self] turn in
+            scheduler.scheduleWork(turn, after: timeSpan) { [weak self] turn in
                 self?.fire(turn)
                 return Disposables.create()
             })

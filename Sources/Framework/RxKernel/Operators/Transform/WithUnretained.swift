@@ -10,7 +10,8 @@ extension ObservableType {
         resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Out> {
-        let isolation = Isolation(resultSelector.isolation, caller, "withUnretained", file, line)
+        let isolation = Isolation(
+            of: resultSelector, resultSelector.isolation, caller, "withUnretained", file, line)
         let resultSelector = plain(resultSelector)
         return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
     }

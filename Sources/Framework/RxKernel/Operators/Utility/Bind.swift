@@ -38,7 +38,7 @@ extension ObservableType {
         subscribe(
             Callbacks(
                 onNext: plain(onNext), onError: refuseBindingError,
-                isolation: Isolation(onNext.isolation, caller, "bind", file, line)))
+                isolation: Isolation(of: onNext, onNext.isolation, caller, "bind", file, line)))
     }
 
     /// Calls `onNext` with `object`, which is not retained, and each element. After `object` was deallocated, nothing
@@ -50,7 +50,7 @@ extension ObservableType {
         onNext: @escaping @isolated(any) (Object, Element) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(onNext.isolation, caller, "bind", file, line)
+        let isolation = Isolation(of: onNext, onNext.isolation, caller, "bind", file, line)
         let onNext = plain(onNext)
         return subscribe(
             Callbacks(

@@ -66,7 +66,9 @@ final class Effects<Element> {
             onSubscribed == nil ? nil : .some(onSubscribed?.isolation),
         ]
         isolation = Isolation(common: actors.compactMap(\.self), caller, "do", file, line)
-        disposal = Isolation(onDispose?.isolation, caller, "do", file, line)
+            .watching(onNext).watching(afterNext).watching(onError).watching(onCompleted).watching(
+                onSubscribe)
+        disposal = Isolation(of: onDispose, onDispose?.isolation, caller, "do", file, line)
         self.onNext = onNext.map { plain($0) }
         self.afterNext = afterNext.map { plain($0) }
         self.onError = onError.map { plain($0) }

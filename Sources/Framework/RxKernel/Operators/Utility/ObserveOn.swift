@@ -165,7 +165,7 @@ final class ObserveOnAnySink<Element>: ObserveOnSink<Element> {
 
     /// Not cancelled by disposal: a scheduler may run it before `schedule` returns. After disposal it does nothing.
     private func schedule() {
-        _ = scheduler.schedule(self) { sink in
+        _ = scheduler.scheduleWork(self) { sink in
             sink.sendNext()
             if sink.count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0 {
                 sink.schedule()

@@ -7,7 +7,7 @@ extension ObservableType {
         _ on: @escaping @isolated(any) (Event<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(on.isolation, caller, "subscribe", file, line)
+        let isolation = Isolation(of: on, on.isolation, caller, "subscribe", file, line)
         let on = plain(on)
         return subscribe(
             Callbacks(
@@ -40,7 +40,7 @@ extension ObservableType {
         if let onNext, onError == nil, onCompleted == nil, onDisposed == nil, !Hooks.recordCallStackOnError {
             // The type is passed, since generic code of the kernel would have to look it up.
             return asObservable().run(
-                plain(onNext), Isolation(onNext.isolation, caller, "subscribe", file, line),
+                plain(onNext), Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
                 in: NextSink<Element>.self)
         }
         return subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, caller, file, line))
@@ -110,8 +110,8 @@ struct Callbacks<Element> {
         self.onError = actors.adapt(functions.onError, actors.error)
         self.onCompleted = actors.adapt(functions.onCompleted, actors.completion)
         self.onDisposed = functions.onDisposed
-        isolation = actors.common
-        disposal = Isolation(onDisposed?.isolation, caller, "subscribe", file, line)
+        isolation = actors.common.watching(onNext).watching(onError).watching(onCompleted)
+        disposal = Isolation(of: onDisposed, onDisposed?.isolation, caller, "subscribe", file, line)
     }
 
     init<Object: AnyObject>(
@@ -140,8 +140,8 @@ struct Callbacks<Element> {
         }
         self.onError = actors.adapt(onError, actors.error)
         self.onCompleted = actors.adapt(onCompleted, actors.completion)
-        isolation = actors.common
-        disposal = Isolation(onDisposed?.isolation, caller, "subscribe", file, line)
+        isolation = actors.common.watching(onNext).watching(onError).watching(onCompleted)
+        disposal = Isolation(of: onDisposed, onDisposed?.isolation, caller, "subscribe", file, line)
         self.onDisposed = onDisposed.map {
             let onDisposed = plain($0)
             return { [weak object] in if let object { onDisposed(object) } }

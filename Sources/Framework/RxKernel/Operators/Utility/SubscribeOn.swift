@@ -15,7 +15,7 @@ extension ObservableType {
         let source = asObservable()
         return Assembled { sink in
             let later = LaterSink(sink, disposesOn: scheduler)
-            later.wait(for: scheduler.schedule(source, action: later.follow))
+            later.wait(for: scheduler.scheduleWork(source, later.follow))
         }
     }
 }

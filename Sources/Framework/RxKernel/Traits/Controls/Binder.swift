@@ -29,7 +29,7 @@ public struct Binder<Value>: ObserverType {
         binding: @escaping @isolated(any) (Target, Value) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let isolation = Isolation(binding.isolation, caller, "Binder", file, line)
+        let isolation = Isolation(of: binding, binding.isolation, caller, "Binder", file, line)
         sink = BinderSink(target, scheduler, isolation, plain(binding))
     }
 
@@ -97,7 +97,7 @@ private final class BinderSink<Target: AnyObject, Value>: Sink<Value> {
     }
 
     private func schedule(_ element: Value) {
-        _ = scheduler.schedule(element) { [self] element in
+        _ = scheduler.scheduleWork(element) { [self] element in
             if link.isHere { bind(element) } else { link.send { self.bind(element) } }
             return Disposables.create()
         }

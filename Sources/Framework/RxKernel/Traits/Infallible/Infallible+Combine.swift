@@ -35,7 +35,9 @@ extension InfallibleType {
         Infallible(
             Observable<Element>.zipped(
                 repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "zip", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
+                    file, line)))
     }
 }
 
@@ -51,7 +53,9 @@ extension Infallible {
         Infallible(
             Observable<Element>.latest(
                 repeat (each source).asObservable(), by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "combineLatest", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
+                    "combineLatest", file, line)))
     }
 }
 

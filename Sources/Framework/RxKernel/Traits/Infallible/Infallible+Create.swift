@@ -22,7 +22,7 @@ extension Infallible {
         subscribe: @escaping @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let isolation = Isolation(subscribe.isolation, caller, "create", file, line)
+        let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
         let subscribe = plain(subscribe)
         return Infallible(Create({ observer in subscribe { observer.on($0.event) } }, isolation))
     }
@@ -75,7 +75,8 @@ extension InfallibleType {
         _ observableFactory: @escaping @isolated(any) () throws -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let isolation = Isolation(observableFactory.isolation, caller, "deferred", file, line)
+        let isolation = Isolation(
+            of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
         let observableFactory = plain(observableFactory)
         return Infallible(Deferred({ (try? observableFactory().source) ?? .empty() }, isolation))
     }

@@ -7,7 +7,7 @@ extension InfallibleType {
         _ on: @escaping @isolated(any) (InfallibleEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(on.isolation, caller, "subscribe", file, line)
+        let isolation = Isolation(of: on, on.isolation, caller, "subscribe", file, line)
         let on = plain(on)
         return asObservable().subscribe(
             Callbacks(

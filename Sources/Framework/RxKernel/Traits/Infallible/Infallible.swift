@@ -4,7 +4,9 @@
 ///
 /// Shared sequences do not conform, although they cannot fail; `asInfallible()` converts a `Driver` or a `Signal`.
 /// ```swift
-/// func lengths(_ names: some InfallibleType<String>) -> Infallible<Int> { Infallible.just(0).flatMap { _ in names.asObservable().map(\.count) } }
+/// func lengths(_ names: some InfallibleType<String>) -> Infallible<Int> {
+///     Infallible.just(0).flatMap { _ in names.asObservable().map(\.count) }
+/// }
 /// ```
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
@@ -73,7 +75,8 @@ extension ObservableConvertibleType {
         onErrorRecover: @escaping @isolated(any) (any Error) -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let isolation = Isolation(onErrorRecover.isolation, caller, "asInfallible", file, line)
+        let isolation = Isolation(
+            of: onErrorRecover, onErrorRecover.isolation, caller, "asInfallible", file, line)
         let onErrorRecover = plain(onErrorRecover)
         return Infallible(asObservable().catching({ onErrorRecover($0).source }, isolation))
     }

@@ -51,7 +51,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         subscribe: @escaping @isolated(any) (@escaping CompletableObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let isolation = Isolation(subscribe.isolation, caller, "create", file, line)
+        let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
         let subscribe = plain(subscribe)
         return PrimitiveSequence(
             Create(
@@ -71,7 +71,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         _ observer: @escaping @isolated(any) (CompletableEvent) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(observer.isolation, caller, "subscribe", file, line)
+        let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
         let observer = plain(observer)
         return source.subscribe(
             Callbacks(

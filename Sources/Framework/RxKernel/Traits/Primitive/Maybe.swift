@@ -48,7 +48,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping @isolated(any) (@escaping MaybeObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let isolation = Isolation(subscribe.isolation, caller, "create", file, line)
+        let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
         let subscribe = plain(subscribe)
         return PrimitiveSequence(
             Create(
@@ -71,7 +71,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ observer: @escaping @isolated(any) (MaybeEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(observer.isolation, caller, "subscribe", file, line)
+        let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
         let observer = plain(observer)
         return subscribe(
             Callbacks(

@@ -14,7 +14,8 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> {
         let isolation = Isolation(
             common: [resourceFactory.isolation, primitiveSequenceFactory.isolation], caller, "using", file,
-            line)
+            line
+        ).watching(resourceFactory).watching(primitiveSequenceFactory)
         let factory = plain(primitiveSequenceFactory)
         return Self(.using(plain(resourceFactory), { try factory($0).source }, isolation))
     }

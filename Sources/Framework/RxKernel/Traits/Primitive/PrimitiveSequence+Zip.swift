@@ -16,7 +16,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(
             Observable<Element>.zipped(
                 repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "zip", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
+                    file, line)))
     }
 
     /// Returns the result of `resultSelector` for the elements of all sources in `collection`, in its order. The first
@@ -30,7 +32,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> PrimitiveSequence<Trait, Result>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
         if collection.isEmpty {
-            let isolation = Isolation(resultSelector.isolation, caller, "zip", file, line)
+            let isolation = Isolation(of: resultSelector, resultSelector.isolation, caller, "zip", file, line)
             let resultSelector = plain(resultSelector)
             return PrimitiveSequence<Trait, Result>(
                 Deferred({ .just(try resultSelector([])) }, isolation))
@@ -63,7 +65,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(
             Observable<Element>.zipped(
                 repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "zip", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
+                    file, line)))
     }
 }
 

@@ -11,7 +11,7 @@ public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
     @inlinable
-    init(_ source: Observable<Element>) {
+    package init(_ source: Observable<Element>) {
         self.source = source
     }
 }
@@ -55,7 +55,8 @@ extension PrimitiveSequence {
         _ observableFactory: @escaping @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let isolation = Isolation(observableFactory.isolation, caller, "deferred", file, line)
+        let isolation = Isolation(
+            of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
         let observableFactory = plain(observableFactory)
         return Self(Deferred({ try observableFactory().source }, isolation))
     }
@@ -93,7 +94,7 @@ extension PrimitiveSequence {
         _ handler: @escaping @isolated(any) (any Error) throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let isolation = Isolation(handler.isolation, caller, "catch", file, line)
+        let isolation = Isolation(of: handler, handler.isolation, caller, "catch", file, line)
         let handler = plain(handler)
         return Self(source.catching({ try handler($0).source }, isolation))
     }

@@ -36,7 +36,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe: @escaping @isolated(any) (@escaping SingleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Single<Element> {
-        let isolation = Isolation(subscribe.isolation, caller, "create", file, line)
+        let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
         let subscribe = plain(subscribe)
         return Single(
             Create(
@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ observer: @escaping @isolated(any) (SingleEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(observer.isolation, caller, "subscribe", file, line)
+        let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
         let observer = plain(observer)
         return source.subscribe(
             Callbacks(

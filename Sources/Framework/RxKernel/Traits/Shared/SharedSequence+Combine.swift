@@ -100,7 +100,9 @@ extension SharedSequence {
         SharedSequence(
             Observable<Element>.latest(
                 repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "combineLatest", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
+                    "combineLatest", file, line)))
     }
 
     /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
@@ -114,7 +116,9 @@ extension SharedSequence {
         SharedSequence(
             Observable<Element>.zipped(
                 repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(resultSelector.isolation, caller, "zip", file, line)))
+                isolation: Isolation(
+                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
+                    file, line)))
     }
 }
 

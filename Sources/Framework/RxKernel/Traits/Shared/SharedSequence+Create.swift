@@ -19,7 +19,8 @@ extension SharedSequence {
         _ observableFactory: @escaping @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        let isolation = Isolation(observableFactory.isolation, caller, "deferred", file, line)
+        let isolation = Isolation(
+            of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
         let observableFactory = plain(observableFactory)
         return SharedSequence(Deferred({ observableFactory().source }, isolation))
     }

@@ -103,7 +103,8 @@ extension ObservableConvertibleType {
         onErrorRecover: @escaping @isolated(any) (any Error) -> SharedSequence<S, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<S, Element> {
-        let isolation = Isolation(onErrorRecover.isolation, caller, "asSharedSequence", file, line)
+        let isolation = Isolation(
+            of: onErrorRecover, onErrorRecover.isolation, caller, "asSharedSequence", file, line)
         let onErrorRecover = plain(onErrorRecover)
         return SharedSequence(
             asObservable().observe(on: S.scheduler).catching({ onErrorRecover($0).source }, isolation))

@@ -3,6 +3,8 @@
 import ControllerKit
 import FlowKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -12,22 +14,20 @@ extension Shell {
     /// While the search for plugins is not finished, the request waits. An alert shows the files and URIs that no plugin opens.
     /// - Parameter paths: Absolute paths of files, and URIs.
     public func open(_ paths: [String]) {
-        whenPluginsAreKnown { [weak self] in self?.openNow(paths.map(Self.localPath)) }
+        installed.folders.whenSearched { [weak self] in self?.openNow(paths.map(Self.localPath)) }
     }
 
     /// Performs a command that another program requests, after the search for plugins is finished. If it
     /// cannot be performed, writes an error message to the standard error.
     func performRequested(_ id: Command.ID) {
-        whenPluginsAreKnown { [weak self] in
+        installed.folders.whenSearched { [weak self] in
             guard let self, !commands.perform(id) else { return }
-            if let action = window()?.actions.first(where: { $0.id == id }) { return action.perform() }
+            if let action = windows.window()?.actions.first(where: { $0.id == id }) {
+                return action.perform()
+            }
             writeToStandardError(
                 "There is no command \"\(id)\" that can be performed now. --list-commands lists all.")
         }
-    }
-
-    private func whenPluginsAreKnown(_ work: @escaping @MainActor () -> Void) {
-        isSearching.filter { !$0 }.take(1).subscribe(onNext: { _ in work() }).disposed(by: disposeBag)
     }
 
     private func openNow(_ paths: [String]) {
@@ -59,7 +59,7 @@ extension Shell {
     }
 
     private func target(for path: String) -> OpeningTarget? {
-        for plugin in installed where plugin.isOn {
+        for plugin in installed.all where plugin.isOn {
             guard let manifest = plugin.manifest else { continue }
             let page: String??
             if path.hasPrefix("/") {
@@ -76,12 +76,19 @@ extension Shell {
 
     private func open(_ paths: [String], with target: OpeningTarget) {
         let plugin = target.plugin
-        if let process = plugin.process { return process.open(paths, on: target.page) }
-        guard startInShell(plugin) else { return }
+        if plugin.process != nil { return plugin.receiver.open(paths, on: target.page) }
+        guard plugin.startInShell() else { return }
         guard let opener = plugin.opener else {
-            return warn(PluginContribution.noOpener, for: plugin)
+            return plugin.warn(PluginContribution.noOpener)
         }
         follow(crashMarker.during(.action, of: plugin.id) { opener(paths) }, on: target.page)
+    }
+
+    /// Shows a page, and follows a link of a plugin in the shell's process.
+    func follow(_ link: DeepLink?, on page: ShellPage.ID?) {
+        let pageStep: [any Step] = page.map { [ShellStep.show(.page($0))] } ?? []
+        let steps = pageStep + (link?.steps ?? [])
+        if !steps.isEmpty { windows.open(DeepLink(steps)) }
     }
 
     private func report(_ paths: [String]) {
@@ -89,7 +96,7 @@ extension Shell {
         let names = (paths.prefix(5) + more).joined(separator: "\n")
         let remedy = localized("Install a plugin that opens it, or turn it on in the list of plugins.")
         let alert = Alert(localized("No plugin opens this"), message: "\(names)\n\n\(remedy)")
-        guard let window = window() else { return writeToStandardError("No plugin opens \(names).") }
+        guard let window = windows.window() else { return writeToStandardError("No plugin opens \(names).") }
         _ = window.show(alert) { _ in }
     }
 
@@ -114,12 +121,6 @@ extension Shell {
         }
         return String(validating: bytes, as: UTF8.self) ?? text
     }
-}
-
-extension PluginContribution {
-    /// The warning for a plugin whose manifest declares file types or schemes, and that has not registered an opener.
-    static let noOpener =
-        "The manifest declares [FileType …] or [Scheme …], but the plugin registers nothing that opens them. Call registerOpener."
 }
 
 extension String {

@@ -8,7 +8,7 @@ extension Shell {
     /// The titles of the shell and of its plugins that are translated for the user, each with the text that
     /// it translates: the palette also finds that.
     var originalTitles: [String: String] {
-        installed.compactMap(\.manifest).reduce(into: englishTexts) { titles, manifest in
+        installed.all.compactMap(\.manifest).reduce(into: englishTexts) { titles, manifest in
             titles.merge(manifest.originalTitles()) { own, _ in own }
         }
     }
@@ -45,7 +45,7 @@ final class CommandPaletteSource: PaletteSource {
 
     /// The actions of the front window that are not commands of the shell.
     private var pageEntries: [PaletteEntry] {
-        guard let window = shell.window() else { return [] }
+        guard let window = shell.windows.window() else { return [] }
         return window.actions.filter { !shell.commands.contains($0.id) && $0.isEnabled }
             .flatMap { action in
                 entries(
@@ -86,7 +86,7 @@ final class PagePaletteSource: PaletteSource {
         let pages = recentFirst(shell.orderedPages).map { page in
             entry(.page, "page:\(page.id)", page.title, icon: page.icon, .page(page.id))
         }
-        let plugins = shell.records.value.compactMap { record in
+        let plugins = shell.installed.records.value.compactMap { record in
             record.id.map {
                 entry(.plugin, "plugin:\($0)", record.name, detail: record.stateTitle, .plugins)
             }
@@ -125,7 +125,7 @@ final class SettingPaletteSource: PaletteSource {
                 return PaletteEntry(
                     .setting, id: "setting:\(owner.key)/\(setting.id)", title: title,
                     detail: [owner.name, setting.group?.text].compactMap(\.self).joined(separator: " – ")
-                ) { [weak shell] in shell?.navigate(.settings(title)) }
+                ) { [weak shell] in shell?.windows.navigate(.settings(title)) }
             }
         }
     }
@@ -138,11 +138,10 @@ final class TabPaletteSource: PaletteSource {
     init(_ shell: Shell) { self.shell = shell }
 
     var paletteEntries: [PaletteEntry] {
-        let flows = shell.flows.compactMap(\.flow)
-        let tabs = flows.flatMap { flow in flow.tabs.tabs.map { (flow, $0) } }
+        let tabs = shell.windows.flows.flatMap { flow in flow.tabs.tabs.map { (flow, $0) } }
         return tabs.compactMap { flow, tab in
             guard case .page(let id) = tab.place,
-                let page = shell.registeredPages.value.first(where: { $0.id == id })
+                let page = shell.pageRegistry[id]
             else { return nil }
             let title = tab.controller.displayTitle.isEmpty ? page.title : tab.controller.displayTitle
             guard title != page.title || tabs.contains(where: { $1.place == tab.place && $1.id != tab.id })

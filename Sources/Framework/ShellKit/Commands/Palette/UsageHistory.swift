@@ -2,6 +2,7 @@
 
 import FlowKit
 import Glibc
+import PluginProcesses
 
 /// How often and how recently the user has opened entries of the command palette, in a file: `palette` in the state folder.
 ///

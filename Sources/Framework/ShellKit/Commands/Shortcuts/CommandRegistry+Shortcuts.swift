@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import PluginRuntime
 public import ViewKit
 
 /// The reason why a command cannot have a shortcut.

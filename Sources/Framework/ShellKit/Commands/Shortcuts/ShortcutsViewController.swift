@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
+import PluginProcesses
+import PluginRuntime
 import ViewKit
 
 /// The shortcuts that the user has chosen, stored in a text file that the user can edit.

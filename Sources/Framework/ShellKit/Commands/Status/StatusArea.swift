@@ -2,6 +2,7 @@
 
 import ControllerKit
 public import PluginKit
+import PluginRuntime
 public import RxKernel
 
 /// An item of the status bar of a shell.
@@ -52,7 +53,7 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 /// **Threading**: the main thread only.
 @MainActor public final class StatusArea {
     /// The largest number of items of one plugin.
-    static let limit = 10
+    nonisolated static let limit = 10
 
     /// The items with a text, in the order of their registration: the current ones on subscription, then after each change.
     public var items: Observable<[ShellStatusItem]> {

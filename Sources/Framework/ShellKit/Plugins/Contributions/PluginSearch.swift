@@ -2,12 +2,10 @@
 
 import FlowKit
 import PluginKit
+import PluginRuntime
 
 /// The search of a plugin in the command palette.
 @MainActor final class PluginSearch: PaletteSearch {
-    /// The largest number of results that are shown.
-    static let limit = 50
-
     let id: String
     private let name: String
     private let owner: String
@@ -42,7 +40,7 @@ import PluginKit
             }
             return []
         }
-        return results.prefix(Self.limit).map { result in
+        return results.prefix(SearchAnswer.limit).map { result in
             PaletteEntry(
                 .result, id: "result:\(owner)/\(id)/\(result.id)", title: result.title,
                 detail: result.detail.isEmpty ? name : result.detail, icon: result.icon

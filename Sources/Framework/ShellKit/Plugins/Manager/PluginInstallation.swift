@@ -27,7 +27,7 @@ import ViewKit
     private func ask(_ package: PluginPackage) {
         let manifest = package.manifest
         let name = manifest.name.text
-        let old = shell.installed.first { $0.id == manifest.id }
+        let old = shell.installed[manifest.id]
         let title = old?.manifest.map {
             localized("Replace version %1 of %2 with version %3?", $0.version, name, manifest.version)
         }
@@ -40,8 +40,12 @@ import ViewKit
             actions: [.cancel, .normal(localized("Install"))])
         _ = window.show(alert) { answer in
             guard answer == 1 else { return }
-            Task { @MainActor in
-                do throws(PluginPackageError) { try await shell.install(package) } catch { show(error) }
+            // A library in the shell's process is replaced at the next start, and its pages stay open.
+            let staysOpen = shell.installed[manifest.id].map { shell.staysUntilNextStart($0) } ?? false
+            askPages(of: manifest.id, unless: staysOpen) {
+                Task { @MainActor in
+                    do throws(PluginPackageError) { try await shell.install(package) } catch { show(error) }
+                }
             }
         }
     }
@@ -65,7 +69,7 @@ import ViewKit
     /// Removes a plugin if the user agrees. Calls `removed` afterwards.
     func remove(_ plugin: InstalledPlugin, removed: @escaping @MainActor () -> Void) {
         guard let id = plugin.id else { return }
-        let dependents = shell.installed.filter { $0.manifest?.dependencies.contains(id) == true }
+        let dependents = shell.installed.needing(id)
         var message = [localized("Its settings and its data are kept.")]
         if !dependents.isEmpty {
             message.append(
@@ -76,11 +80,21 @@ import ViewKit
             actions: [.cancel, .destructive(localized("Remove"))])
         _ = window.show(alert) { answer in
             guard answer == 1 else { return }
-            do throws(PluginPackageError) {
-                try shell.remove(plugin)
-                removed()
-            } catch { show(error) }
+            askPages(of: id) {
+                do throws(PluginPackageError) {
+                    try shell.remove(plugin)
+                    removed()
+                } catch { show(error) }
+            }
         }
+    }
+
+    /// Calls `work` if the open pages of a plugin and of those that depend on it agree to end, or if they stay open.
+    private func askPages(
+        of id: PluginID, unless staysOpen: Bool = false, then work: @escaping @MainActor () -> Void
+    ) {
+        let plugins = staysOpen ? [] : shell.installed.dependents(of: id)
+        shell.windows.questions.ask(plugins, before: .turnOff(id), then: work)
     }
 
     private func show(_ error: PluginPackageError) {

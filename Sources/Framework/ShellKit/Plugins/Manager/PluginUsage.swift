@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import PluginProcesses
 import ViewKit
 
 /// The resource usage of the process of a plugin, as texts for users.

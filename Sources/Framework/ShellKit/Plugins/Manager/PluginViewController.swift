@@ -45,7 +45,9 @@ final class PluginViewController: RxViewController<PluginViewModel> {
     override func bind() -> [any Disposable] {
         [
             viewModel.record.subscribe(onNext: { [unowned self] in show($0) }),
-            toggle.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in viewModel.turn(on: $0) }),
+            toggle.rx.isOn.skip(1).subscribe(onNext: { [unowned self] isOn in
+                viewModel.turn(on: isOn) { [weak self] in self?.toggle.isOn = true }
+            }),
             measuring,
         ]
     }
@@ -127,8 +129,9 @@ final class PluginViewController: RxViewController<PluginViewModel> {
             box.verticalAlignment = .center
             box.accessibilityLabel = permission.title
             box.accessibilityDescription = permission.detail
-            box.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in viewModel.set(permission.kind, to: $0) }
-            )
+            box.rx.isOn.skip(1).subscribe(onNext: { [unowned self, weak box] isOn in
+                viewModel.set(permission.kind, to: isOn) { box?.isOn = !isOn }
+            })
             .disposed(by: disposeBag)
             let detail = Label(permission.detail, style: .secondary, wraps: true)
             detail.isHidden = permission.detail.isEmpty

@@ -2,6 +2,8 @@
 
 import ControllerKit
 import PluginKit
+import PluginProcesses
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -26,7 +28,7 @@ final class PluginViewModel: RxViewModel {
         super.init()
     }
 
-    private var plugin: InstalledPlugin? { shell.installed.first { $0.id == id } }
+    private var plugin: InstalledPlugin? { shell.installed[id] }
 
     /// The record of the plugin: the current one on subscription, then after each change.
     var record: Observable<PluginRecord> {
@@ -54,7 +56,9 @@ final class PluginViewModel: RxViewModel {
     }
 
     /// The confinement of the running process; empty if it is not known.
-    var confinement: String { plugin?.process?.runningPid == nil ? "" : plugin?.process?.confinement ?? "" }
+    var confinement: String {
+        plugin?.process?.runningPid == nil ? "" : plugin?.process?.access.confinement ?? ""
+    }
 
     func permissions(_ record: PluginRecord) -> [Permission] {
         record.permissions.map { permission in
@@ -62,6 +66,9 @@ final class PluginViewModel: RxViewModel {
             var details = [
                 declared?.reason?.text, declared.map { $0.subjects.joined(separator: ", ") },
             ]
+            if let plugin, permission.kind == .userFolders {
+                details += plugin.folders
+            }
             if permission.isGranted == nil { details.append(localized("You are asked when it starts.")) }
             return Permission(
                 kind: permission.kind, title: declared?.title ?? permission.kind.title,
@@ -88,13 +95,9 @@ final class PluginViewModel: RxViewModel {
     var dependencies: [String] { (plugin?.manifest?.dependencies ?? []).map { name(of: $0) } }
 
     /// The names of the plugins that need it.
-    var dependents: [String] {
-        shell.installed.filter { $0.manifest?.dependencies.contains(id) == true }.map(\.record.name)
-    }
+    var dependents: [String] { shell.installed.needing(id).map(\.record.name) }
 
-    private func name(of id: PluginID) -> String {
-        shell.installed.first { $0.id == id }?.record.name ?? id.text
-    }
+    private func name(of id: PluginID) -> String { shell.installed[id]?.record.name ?? id.text }
 
     /// The version on the disk if it differs from the version in use, otherwise nil.
     var update: String? {
@@ -111,15 +114,32 @@ final class PluginViewModel: RxViewModel {
 
     // MARK: Changes
 
-    /// Turns the plugin on or off, also for later runs.
-    func turn(on isOn: Bool) { if isOn { shell.turnOn(id) } else { shell.turnOff(id) } }
+    /// Turns the plugin on or off, also for later runs. Calls `refused` if an open page has input that the user keeps.
+    func turn(on isOn: Bool, refused: @escaping @MainActor () -> Void) {
+        shell.turn(id, on: isOn, refused: refused)
+    }
 
-    func set(_ kind: PluginManifest.Permission.Kind, to isGranted: Bool) {
-        shell.setPermission(kind, of: id, to: isGranted)
+    /// Grants or refuses a permission, which restarts the process.
+    func set(
+        _ kind: PluginManifest.Permission.Kind, to isGranted: Bool, refused: @escaping @MainActor () -> Void
+    ) {
+        guard let plugin else { return }
+        let change = PageQuestions.Change.permission(id, kind)
+        guard permissions(plugin.record).first(where: { $0.kind == kind })?.isOn != isGranted else {
+            return shell.windows.questions.cancel(change)
+        }
+        shell.windows.questions.ask([plugin], before: change, refused: refused) { [shell, id] in
+            shell.setPermission(kind, of: id, to: isGranted)
+        }
     }
 
     /// Restarts the process. Its pages are restored.
-    func restart() { plugin?.process?.send(.restart) }
+    func restart() {
+        guard let plugin else { return }
+        shell.windows.questions.ask([plugin], before: .restart(id)) { [weak plugin] in
+            plugin?.process?.send(.restart)
+        }
+    }
 
     func showSettings() { steps.accept(PluginsStep.settings(id)) }
     func showLog() { steps.accept(PluginsStep.log(id)) }
@@ -141,7 +161,7 @@ final class PluginViewModel: RxViewModel {
     }
 
     /// Whether its files were installed for this user, so that they can be removed.
-    var canBeRemoved: Bool { plugin.map(shell.canRemove) ?? false }
+    var canBeRemoved: Bool { plugin.map(shell.installed.folders.canRemove) ?? false }
 
     /// Removes the files of the plugin if the user agrees. Calls `removed` afterwards.
     func remove(above window: Window?, removed: @escaping @MainActor () -> Void) {
@@ -153,7 +173,11 @@ final class PluginViewModel: RxViewModel {
     var canUseUpdate: Bool { update != nil && plugin?.manifest?.process == .own }
 
     /// Uses the version on the disk.
-    func useUpdate() { shell.reload(id) }
+    func useUpdate() {
+        shell.windows.questions.ask(shell.installed.dependents(of: id), before: .restart(id)) { [shell, id] in
+            shell.reload(id)
+        }
+    }
 
     // MARK: Log
 

@@ -44,7 +44,7 @@ final class PluginsFlow: Flow {
             navigation.push(controller)
             return .viewController(controller)
         case .settings(let id):
-            shell.navigate(.settings(id.text))
+            shell.windows.navigate(.settings(id.text))
             return .none
         }
     }

@@ -36,8 +36,8 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
 
     override func subviews() -> [any View] {
         let bar = Box(.horizontal, spacing: 6, [searchField, installButton])
-        bar.margins = Insets(horizontal: 18, vertical: 8)
-        return [bar, scrollView, nothing]
+        bar.margins = Insets(horizontal: 12, vertical: 8)
+        return [Clamp(bar, maximumWidth: 720), scrollView, nothing]
     }
 
     override func bind() -> [any Disposable] {
@@ -93,7 +93,8 @@ private final class PluginCell: Box, Configurable {
         margins = Insets(horizontal: 12, vertical: 10)
         toggle.rx.isOn.skip(1)
             .subscribe(onNext: { [unowned self, unowned viewModel] isOn in
-                if let id { viewModel.turn(id, on: isOn) }
+                guard let id else { return }
+                viewModel.turn(id, on: isOn) { [weak self] in if self?.id == id { self?.toggle.isOn = true } }
             }).disposed(by: disposeBag)
     }
 

@@ -37,7 +37,7 @@ final class PluginsViewModel: RxViewModel {
     /// The plugins that match the search.
     var rows: Observable<[Row]> {
         Observable.combineLatest(shell.plugins, query).map { [shell] records, query in
-            let manifests = shell.installed.map(\.manifest)
+            let manifests = shell.installed.all.map(\.manifest)
             let words = query.lowercased().split(whereSeparator: \.isWhitespace)
             return records.enumerated().map { index, record in
                 Row(record, manifests.indices.contains(index) ? manifests[index] : nil, id: index)
@@ -54,16 +54,16 @@ final class PluginsViewModel: RxViewModel {
         if let plugin = row.plugin { steps.accept(PluginsStep.plugin(plugin)) }
     }
 
-    /// Turns a plugin on or off, also for later runs.
-    func turn(_ plugin: PluginID, on isOn: Bool) {
-        if isOn { shell.turnOn(plugin) } else { shell.turnOff(plugin) }
+    /// Turns a plugin on or off, also for later runs. Calls `refused` if an open page has input that the user keeps.
+    func turn(_ plugin: PluginID, on isOn: Bool, refused: @escaping @MainActor () -> Void) {
+        shell.turn(plugin, on: isOn, refused: refused)
     }
 
     /// Lets the user choose an archive, and installs it if the user agrees to what the plugin may do.
     func install(above window: Window) { PluginInstallation(in: shell, above: window).start() }
 
     /// Whether the search for plugins is not finished yet.
-    var isSearching: Observable<Bool> { shell.isSearching.asObservable() }
+    var isSearching: Observable<Bool> { shell.installed.folders.isSearching.asObservable() }
 
     /// The text for a user without plugins: the folders that were searched.
     var folders: String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import PluginRuntime
+
 /// A row of the side bar: a place, or the title of a group.
 struct SidebarItem: Identifiable, Equatable {
     enum ID: Hashable {

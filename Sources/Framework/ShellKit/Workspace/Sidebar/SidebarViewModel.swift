@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import PluginRuntime
 import RxKernel
 import ViewKit
 
@@ -23,7 +24,7 @@ final class SidebarViewModel: RxViewModel {
     /// searches, only the places that match.
     var items: Observable<[SidebarItem]> {
         Observable.combineLatest(
-            shell.pages, shell.places.values, shell.badges,
+            shell.pages, shell.places.values, shell.pageRegistry.badges,
             Observable.combineLatest(searchText, showsHiddenPages, showsIconsOnly)
         ) { [unowned self] _, _, _, _ in makeItems() }.distinctUntilChanged()
     }
@@ -41,10 +42,11 @@ final class SidebarViewModel: RxViewModel {
     var menu: Observable<Menu> {
         Observable.combineLatest(
             shell.commands.commands, shell.places.values.map { $0.layouts.keys.sorted() },
-            shell.profiles.names, place
+            shell.windows.profiles.names, place
         ) { [unowned shell] _, layouts, _, place in
             let others =
-                (ShellFlow.layoutMenu(layouts)?.items ?? []) + ShellFlow.profileMenu(shell.profiles).items
+                (ShellFlow.layoutMenu(layouts)?.items ?? [])
+                + ShellFlow.profileMenu(shell.windows.profiles).items
             return shell.commands.mainMenu(of: shell.owner(of: place), with: others)
         }
         .distinctUntilChanged()
@@ -57,7 +59,8 @@ final class SidebarViewModel: RxViewModel {
         func item(_ page: ShellPage) -> SidebarItem {
             SidebarItem(
                 id: .place(.page(page.id)), title: page.title, icon: page.icon,
-                badge: shell.badges.value[page.id] ?? "", isPinned: state.pinned.contains(page.id),
+                badge: shell.pageRegistry.badges.value[page.id] ?? "",
+                isPinned: state.pinned.contains(page.id),
                 isHidden: state.hidden.contains(page.id), showsIconOnly: showsIcons)
         }
         let plugins = SidebarItem(
@@ -128,7 +131,9 @@ final class SidebarViewModel: RxViewModel {
     var hasHidden: Bool { !shell.places.value.hidden.isEmpty }
     var showsHidden: Bool { showsHiddenPages.value }
 
-    func windowIs(narrow: Bool) { if narrow != isNarrow.value { isNarrow.accept(narrow) } }
+    func setNarrow(_ isNarrow: Bool) {
+        if isNarrow != self.isNarrow.value { self.isNarrow.accept(isNarrow) }
+    }
 
     /// Takes over the order of the rows after the user has moved one. With the title of a group, its places move.
     func moved(_ item: SidebarItem, in items: [SidebarItem]) {
@@ -155,13 +160,13 @@ extension Shell {
     /// The plugin whose page is at a place, as the owner of commands; nil if it is none.
     func owner(of place: Route?) -> Command.Owner? {
         guard case .page(let page) = place else { return nil }
-        return installed.first { $0.pages.contains(page) }.map { owner(of: $0) }
+        return installed.all.first { $0.pages.contains(page) }?.commandOwner
     }
 
     /// The icon of a place, in the side bar and on tabs.
     func icon(of place: Route) -> String? {
         switch place {
-        case .page(let id): registeredPages.value.first { $0.id == id }?.icon
+        case .page(let id): pageRegistry[id]?.icon
         case .plugins: "application-x-addon-symbolic"
         case .start: "list-add-symbolic"
         }
@@ -169,7 +174,7 @@ extension Shell {
 
     /// The pages in the order of the user.
     var orderedPages: [ShellPage] {
-        let pages = registeredPages.value
+        let pages = pageRegistry.pages.value
         let order = Dictionary(
             zip(places.value.order, 0...), uniquingKeysWith: { first, _ in first })
         return pages.enumerated().sorted { left, right in

@@ -54,7 +54,10 @@ final class TabGroupsController: ViewController {
 
     override init() {
         super.init()
-        barHooks.controller = { [unowned self] in active?.barController ?? self }
+        // Of several groups, each has its own bar: no content moves when another group becomes the active one.
+        barHooks.controller = { [unowned self] in
+            groups.count == 1 ? groups.first?.barController ?? self : self
+        }
         // With several groups, each has a row of tabs of its own.
         barHooks.tabs = { [unowned self] in groups.count == 1 ? groups.first : nil }
     }
@@ -300,7 +303,9 @@ final class TabGroupsController: ViewController {
         let groups = groups
         // A group that changes its container leaves the one before.
         if let content { view.removeSubview(content) }
-        let new = root.makeView { [weak self] in self?.layoutDidChange() }
+        let arranged = root.makeView { [weak self] in self?.layoutDidChange() }
+        // The window would be as large as all groups need, and so larger than the screen.
+        let new = groups.count > 1 ? ScrollView(arranged, horizontally: true) : arranged
         content = new
         view.addSubview(new)
         LayoutConstraint.activate(new.constraints(pinnedTo: view))

@@ -31,7 +31,9 @@ extension KeyCombination {
         case ([], "Left"), ([], "Right"), ([], "Home"), ([], "End"): return true
         case ([], "Up"), ([], "Down"), ([], "Page_Up"), ([], "Page_Down"):
             return text.isMultiline || text.takesSteps && modifiers.isEmpty
-        case ([], "Return"): return modifiers.isEmpty && (text.isEditable || !text.isMultiline)
+        // Shift+Return begins a line, as Return does; a field of one line does nothing with it.
+        case ([], "Return"): return text.isMultiline ? text.isEditable : modifiers.isEmpty
+        // Shift+Tab leaves each text: programs for code also have it for something else.
         case ([], "Tab"): return modifiers.isEmpty && text.isEditable && text.acceptsTab
         case ([], "Delete"), ([], "BackSpace"), ([], "Insert"): return text.isEditable
         case ([], let key): return text.isEditable && KeyName.isOfText(key)
@@ -75,6 +77,7 @@ extension KeyCombination {
 extension Shortcut {
     /// Whether a view with a text takes the keys while it has the keyboard focus, so that the shortcut does
     /// not work there. These are the keys by which a text is edited: letters, Delete, Return, arrows, Ctrl+A,
-    /// C, V, X, Y and Z, and others.
+    /// C, V, X, Y and Z, and others. Shift+Return is one in a ``TextView``, where it begins a line. Tab is none, though a ``TextView``
+    /// with ``TextView/acceptsTab`` takes it; Shift+Tab and Ctrl+Return are none anywhere.
     public var isTextKey: Bool { (try? combination().isTextKey) ?? false }
 }

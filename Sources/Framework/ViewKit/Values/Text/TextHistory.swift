@@ -81,6 +81,13 @@ struct UndoSteps: Sendable, Codable, Hashable {
     /// What is typed next is a step of its own.
     mutating func closeLast() { if !done.isEmpty { done[done.count - 1].isOpen = false } }
 
+    /// What is typed next is a step of its own, unless the caret is where the last typing ended: a toolkit may report that move apart.
+    mutating func closeLast(ifCaretIsNotAtEnd selection: Range<Int>) {
+        guard let typed = done.last?.changes.first?.edit else { return }
+        let end = typed.range.lowerBound + typed.replacement.unicodeScalars.count
+        if selection != end..<end { closeLast() }
+    }
+
     /// Moves the last step to those that can be done again, and returns it; nil for none.
     mutating func undo() -> Step? {
         closeLast()

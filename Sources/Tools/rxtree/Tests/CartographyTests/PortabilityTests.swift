@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The tool is used on macOS too, where its tests do not run by themselves.
+/// The tool is also used on macOS, where CI does not run its tests.
 @Suite struct PortabilityTests {
     static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
         return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     }
 
-    /// A module that only Linux has, and what stands for it on macOS.
+    /// A module that only Linux has, and its replacement on macOS.
     static let counterparts = ["Glibc": "Darwin", "FoundationXML": "Foundation"]
 
     @Test(arguments: ["Sources", "Plugin", "Tests/CartographyTests"])

@@ -24,6 +24,11 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+    /// The time at which a file was changed last; nil if there is none.
+    static func date(of path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+
     static func names(in folder: String) throws -> [String] {
         try using(folder) { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }
@@ -37,7 +42,7 @@ enum Files {
         }
     }
 
-    /// The text of a file in UTF-8 of at most 16 MiB. What is no plain file, such as a pipe, is refused
+    /// The text of a file in UTF-8 of at most 16 MiB. What is not a regular file, such as a pipe, is refused
     /// without waiting.
     static func text(of path: String) throws -> String {
         let bytes: [UInt8]

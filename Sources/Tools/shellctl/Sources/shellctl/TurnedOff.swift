@@ -2,7 +2,7 @@
 
 import PluginKit
 
-/// The plugins that are turned off in the shell of an application. `PluginSwitches` of ShellKit writes them
+/// The plugins that are turned off in the shell of an application. `PluginSwitches` of PluginProcesses writes them
 /// into the file `turned-off` of the state folder.
 struct TurnedOff {
     /// The reason for each plugin; empty if the user has turned it off.

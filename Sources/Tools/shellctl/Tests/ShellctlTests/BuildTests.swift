@@ -104,6 +104,58 @@ import Testing
         #expect(result.code == 0)
     }
 
+    /// Most of the code of a plugin that shows the flow of an application is in the package of the application.
+    @Test(arguments: ["../App", "$/App"]) func aChangeOfTheApplicationBuildsThePlugin(path: String) throws {
+        try addPackage()
+        let path = path.replacingOccurrences(of: "$", with: sandbox.path)
+        try sandbox.write(
+            ".package(name: \"RxShell\", path: \"../Framework\"), .package(path: \"\(path)\")",
+            to: "Package/Package.swift")
+        for file in ["Framework/Package.swift", "Framework/Sources/Framework/PluginKit/PluginKit.swift"] {
+            try sandbox.write("", to: file)
+        }
+        try sandbox.write("", to: "App/Flows/Flow.swift")
+        try sandbox.writeProgram(
+            """
+            cd \(sandbox.path)
+            sleep 1.1
+            echo changed >> Framework/Sources/Framework/PluginKit/PluginKit.swift
+            sleep 1
+            echo "builds: $(grep -c "product Notes" calls)"
+            echo changed >> App/Flows/Flow.swift
+            for i in $(seq 200); do [ "$(grep -c "product Notes" calls)" -ge 2 ] && break; sleep 0.05; done
+            echo "builds: $(grep -c "product Notes" calls)"
+            """, to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.output == "builds: 1\nbuilds: 2\n")
+    }
+
+    /// A build that finds nothing to do takes a second.
+    @Test func aChangeBuildsTheHostOfPluginsOnlyWithTheFramework() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
+        try sandbox.write("", to: "Framework/Package.swift")
+        try sandbox.write("", to: "Framework/Sources/Framework/PluginKit/PluginKit.swift")
+        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+        try sandbox.writeProgram(
+            """
+            cd \(sandbox.path)
+            builds() { for i in $(seq 200); do [ "$(grep -c "product $1" calls)" -ge $2 ] && return; sleep 0.05; done; }
+            sleep 1.1
+            echo changed >> Package/Sources/Notes/Notes.swift
+            builds Notes 2
+            sleep 0.5
+            echo "host: $(grep -c "product rxshell-plugin-host" calls)"
+            sleep 0.6
+            echo other > out/libRxShell.so
+            echo changed >> Package/Sources/Notes/Notes.swift
+            builds rxshell-plugin-host 2
+            echo "host: $(grep -c "product rxshell-plugin-host" calls)"
+            """, to: "out/Preview")
+        let result = try sandbox.run("run", "--framework", "Framework", "Package")
+        #expect(result.output == "host: 1\nhost: 2\n")
+    }
+
     @Test func aChangeOfAPluginInTheShellStartsTheShellAgain() throws {
         try addPackage()
         let manifest = Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so")

@@ -64,7 +64,7 @@ import Testing
             ))
     }
 
-    /// The file is one that `PluginSwitches` of ShellKit has written.
+    /// The file is one that `PluginSwitches` of PluginProcesses has written.
     @Test func aPluginThatIsTurnedOffIsNamedWithTheReason() throws {
         try sandbox.addPlugin("notes", to: "\(place)/notes")
         try sandbox.addPlugin("more", "Depends=org.example.notes", to: "\(place)/more")

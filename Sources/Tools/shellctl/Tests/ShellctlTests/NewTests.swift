@@ -37,7 +37,8 @@ import Testing
         let manifest = try String(
             contentsOfFile: "\(sandbox.path)/NotesPlugin/Package.swift", encoding: .utf8)
         #expect(
-            manifest.contains("/Notes\"),") && manifest.contains("name: \"NotesFlows\", package: \"Notes\""))
+            manifest.contains("/Notes\"),") && manifest.contains("name: \"NotesFlows\", package: \"Notes\"")
+                && manifest.contains("name: \"NotesModel\", package: \"Notes\""))
         #expect(
             try sandbox.run("validate", "--strict", "NotesPlugin").output.hasSuffix("notes.plugin: valid\n"))
         let sources = try FileManager.default.contentsOfDirectory(
@@ -45,6 +46,24 @@ import Testing
         #expect(sources == ["NotesPlugin.swift"])
         let again = try sandbox.run("new", "plugin", "Notes", "--from", "Notes", "--directory", "Other")
         #expect(again.code == 0)
+    }
+
+    /// An id of a plugin has no underscores, which are usual in the id of an application.
+    @Test func aPluginHasAnIdOfItsOwnForm() throws {
+        let result = try sandbox.run("new", "app", "Notes", "--with-plugin", "--id", "org.example.My_notes")
+        #expect(result.code == 0)
+        #expect(
+            try sandbox.run("validate", "--strict", "NotesPlugin").output
+                == "$/NotesPlugin/my-notes.plugin: valid\n")
+        let source = try String(
+            contentsOfFile: "\(sandbox.path)/NotesPlugin/Sources/NotesPlugin/NotesPlugin.swift",
+            encoding: .utf8)
+        #expect(source.contains("\"org.example.my-notes\""))
+        let long = try sandbox.run(
+            "new", "app", "Notes", "--with-plugin", "--directory", "other", "--id",
+            "org." + String(repeating: "a", count: 130))
+        #expect(long.code == 64 && long.errors.contains("is not an id of a plugin"))
+        #expect(!sandbox.exists("other"))
     }
 
     @Test func anApplicationWithoutTheFlowIsRefused() throws {
@@ -67,7 +86,7 @@ import Testing
             "Model/Greeting.swift",
             "Tests/Flows/NotesFlowTests.swift", "Resources/application.desktop.in",
             "meson-helper/meson.build",
-            "meson-helper/deb",
+            "meson-helper/deb", "meson-helper/translations",
         ] {
             #expect(created.files.contains("$/here/\(path)"))
         }
@@ -89,6 +108,30 @@ import Testing
             #expect(meson.contains("\n\(line)\n"))
         }
         #expect(FileManager.default.isExecutableFile(atPath: "\(here)/meson-helper/deb"))
+        // The Flatpak is built from two folders, the second of which Package.swift finds by a variable.
+        struct Flatpak: Decodable {
+            struct Module: Decodable { let sources: [Source] }
+            struct Source: Decodable { let path: String, dest: String?, skip: [String] }
+            struct Options: Decodable { let env: [String: String] }
+            let modules: [Module], options: Options
+            enum CodingKeys: String, CodingKey { case modules, options = "build-options" }
+        }
+        let flatpak = try JSONDecoder().decode(
+            Flatpak.self, from: Data(contentsOf: URL(filePath: "\(here)/meson-helper/flatpak.json.in")))
+        let source = try #require(flatpak.modules.first?.sources.last)
+        #expect(source.dest == "RxShell" && flatpak.options.env["RXSHELL"] == "RxShell")
+        #expect(FileManager.default.fileExists(atPath: "\(source.path)/Sources/Framework/PluginKit"))
+        #expect(
+            try String(contentsOfFile: "\(here)/Package.swift", encoding: .utf8).contains(
+                "path: Context.environment[\"RXSHELL\"] ?? \"\(source.path)\""))
+        let translations = try String(contentsOfFile: "\(here)/meson-helper/translations", encoding: .utf8)
+        for line in [
+            "sources = [\"App\", \"Flows\", \"Model\"]", "catalogs = root / \"Flows/Translations\"",
+            "template = \"notes.pot\"", "function = \"texts\"",
+        ] {
+            #expect(translations.contains("\n\(line)\n"))
+        }
+        #expect(!translations.contains("localized") && !translations.contains("ViewKit"))
     }
 
     @Test(arguments: ["notes", "org.1st", "org..notes", "org.example.no tes"])

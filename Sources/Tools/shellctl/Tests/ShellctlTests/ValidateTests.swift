@@ -147,9 +147,9 @@ import Testing
               a folder for its data
               files that the user opens with it
               notifications
-              reading and writing the folders that the user chooses in its settings
               programs of the system: head, git
             Asks the user for:
+              reading and writing the folders that the user chooses in its settings, only if one was chosen before for reading: R1
               files of the system in /var/log, only if not everybody may read all of them: R3
               the network: R4
               seeing all processes of the computer, and ending those of the user: R5

@@ -76,6 +76,35 @@ import Testing
         }
     }
 
+    @Test(arguments: ["folder", "pipe", "device"])
+    func saysThatThereIsNoFileAndSetsItAside(_ kind: String) throws {
+        try withTemporaryDirectory { directory in
+            let url = directory.appending(path: "contacts.sqlite")
+            switch kind {
+            case "folder":
+                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+            case "pipe": try #require(mkfifo(url.path, 0o600) == 0)
+            default: try #require(symlink("/dev/zero", url.path) == 0)
+            }
+            let store = ContactStore.onDisk(at: url)
+            let error = ContactStoreError.noFile(path: url.path)
+            #expect(throws: error) { try store.open() }
+            #expect(store.canSetAside(after: error))
+            let aside = try #require(try store.setAside())
+            #expect(try FileManager.default.attributesOfItem(atPath: aside.path)[.type] != nil)
+            #expect(try store.count() == 0)
+        }
+    }
+
+    @Test func whatCannotBeRenamedIsNotOfferedToBeSetAside() {
+        // A folder that not even the superuser can write.
+        let url = URL(filePath: "/proc/self/status")
+        let store = ContactStore.onDisk(at: url)
+        #expect(throws: ContactStoreError.self) { try store.open() }
+        #expect(!store.canSetAside(after: ContactStoreError.corrupt(path: url.path)))
+        #expect(!store.canSetAside(after: ContactStoreError.tooNew(path: "/tmp/contacts.sqlite")))
+    }
+
     @Test func saysThatTheFolderCannotBeMade() throws {
         try withTemporaryDirectory { directory in
             try Data().write(to: directory.appending(path: "file"))
@@ -88,7 +117,7 @@ import Testing
 
     @Test func saysWhereWhatWhyAndHow() {
         let errors: [ContactStoreError] = [
-            .noHome, .corrupt(path: "/p"), .locked(path: "/p"), .notWritable(path: "/p"),
+            .noHome, .corrupt(path: "/p"), .noFile(path: "/p"), .locked(path: "/p"), .notWritable(path: "/p"),
             .diskFull(path: "/p"),
             .tooNew(path: "/p"), .fileFailed(path: "/p", reason: "why"), .failed(path: "/p", reason: "why"),
         ]
@@ -98,6 +127,8 @@ import Testing
                     + "path. Set HOME and start again.",
                 "The address book /p is damaged or is no address book. Put a copy of it in its place, or let it be set "
                     + "aside to start with an empty one.",
+                "The address book /p is a folder, a pipe or a device, and no file. Put the file in its place, or let it "
+                    + "be set aside to start with an empty address book.",
                 "The address book /p is in use by another program. Close that program and try again.",
                 "The address book /p cannot be opened for writing. Check the permissions of the file and its folder.",
                 "The disk is full, so the address book /p was not changed. Free some space and try again.",

@@ -247,7 +247,18 @@ struct CatalogueTests {
         try folder.write("/.\n/usr/lib/b\n", to: "dpkg/info/b:amd64.list")
         #expect(try folder.catalogue.installedFiles(PackageSummary.ID("a")) == ["/usr", "/usr/bin/a"])
         #expect(try folder.catalogue.installedFiles(PackageSummary.ID("b")) == ["/usr/lib/b"])
-        #expect(throws: CatalogueError.self) { try folder.catalogue.installedFiles(PackageSummary.ID("c")) }
+        #expect(
+            throws: CatalogueError.unreadable(
+                path: folder.path("dpkg/info/c.list"), reason: "there is no such file")
+        ) { try folder.catalogue.installedFiles(PackageSummary.ID("c")) }
+        // A list that is there and cannot be read is not missing: a link that leads to itself.
+        for name in ["d.list", "e:amd64.list"] {
+            let path = folder.path("dpkg/info/\(name)")
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+            #expect(
+                throws: CatalogueError.unreadable(path: path, reason: "Too many levels of symbolic links")
+            ) { try folder.catalogue.installedFiles(PackageSummary.ID(String(name.prefix(1)))) }
+        }
     }
 
     @Test func aChangeOfAFileIsSeen() async throws {

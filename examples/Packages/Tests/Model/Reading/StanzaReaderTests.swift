@@ -159,7 +159,8 @@ struct StanzaReaderTests {
         #expect(packages.map(\.installedSize) == sizes)
     }
 
-    /// Comments are those of the policy, 5.1. dpkg has an error at one, and libapt loses the field after it; `Dpkg::Control` reads on, as this reader does.
+    /// Comments are those of the policy, 5.1. dpkg has an error at one, and libapt loses the field after it; `Dpkg::Control` reads on, as
+    /// this reader does.
     @Test(arguments: [1, 5, 1000])
     func commentsBetweenFieldsAndInTheirValuesAreSkipped(size: Int) {
         let text =
@@ -171,7 +172,8 @@ struct StanzaReaderTests {
         #expect(packages.first?.groups(.depends).map { $0[0].name } == ["b", "d"])
     }
 
-    /// What dpkg reads, too: spaces and tabs around the colon and after the value, names of fields and states in any case, a byte order mark.
+    /// What dpkg reads, too: spaces and tabs around the colon and after the value, names of fields and states in any case, a byte order
+    /// mark.
     @Test func whatDpkgAcceptsIsRead() {
         let text =
             "\u{FEFF}package : a\nSTATUS:\tInstall  OK\tInstalled \nVersion\t:1\t\n \t \nPackage: b\nStatus: deinstall ok Config-Files\nVersion: 1\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `ProcessesDisplayBenchmark` shows the processes of the system on a display for half a minute, and prints how much of a core the whole program uses.
-// `run --display` beside this folder starts processes, and then this program.
+// `ProcessesDisplayBenchmark` shows the processes of the system on a display for half a minute, and prints how much of a core the whole
+// program uses. `run --display` beside this folder starts processes, and then this program.
 
 import ControllerKit
 import DisplayBenchmark

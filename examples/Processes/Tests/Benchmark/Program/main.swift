@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `ProcessesBenchmark` reads the processes of the system thirty times, once a second, and prints what one update of the list costs: the reading, and the
-// rows of a list without a display. Built in release mode; `run` beside this file does that, and starts processes.
+// `ProcessesBenchmark` reads the processes of the system thirty times, once a second, and prints what one update of the list costs: the
+// reading, and the rows of a list without a display. Built in release mode; `run` beside this file does that, and starts processes.
 
 import ControllerKit
 import Foundation

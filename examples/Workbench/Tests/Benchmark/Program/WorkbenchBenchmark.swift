@@ -32,7 +32,8 @@ import WorkbenchDay
         return ShellFlow(shell: made)
     }
 
-    /// `write LIBRARY FOLDER COUNT PROCESS` writes plugins to a folder, which run in processes of their own (`own`) or in the shell's (`shell`).
+    /// `write LIBRARY FOLDER COUNT PROCESS` writes plugins to a folder, which run in processes of their own (`own`) or in the shell's
+    /// (`shell`).
     func runWithoutDisplay() -> Int32? {
         let words = CommandLine.arguments
         guard words.count == 6, words[1] == "write", let count = Int(words[4]) else { return nil }

@@ -4,7 +4,8 @@ import Dispatch
 import Foundation
 import ShellKit
 
-/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `run /usr/bin/head /etc/passwd`, `letter`, `slow 100`.
+/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read
+/// /etc/passwd`, `run /usr/bin/head /etc/passwd`, `letter`, `slow 100`.
 @MainActor struct Attempt {
     private let words: [Substring]
 
@@ -18,6 +19,17 @@ import ShellKit
         case "notify":
             _ = DesktopNotification("fault", title: "A notification").post { _ in }
             report("posted")
+        case "remind":
+            // `remind urgent Tea`. Another one replaces it.
+            let priority = words.dropFirst().first.flatMap {
+                DesktopNotification.Priority(rawValue: String($0))
+            }
+            DesktopNotification(
+                "reminder", title: words.dropFirst(2).joined(separator: " "), body: "A reminder of the test",
+                icon: "appointment-soon-symbolic", priority: priority ?? .normal,
+                actions: [.init("later", title: "Later")]
+            ).post { report("answered: \($0.isEmpty ? "opened" : $0)") }
+            report("reminded")
         case "open":
             _ = window?.show(FileDialog("Open a File", purpose: .open)) { paths in
                 report("read: \(paths.first.map(Self.read) ?? "nothing")")
@@ -73,6 +85,21 @@ import ShellKit
                 try FaultViewController.context?.require(kind)
                 report("require: granted")
             } catch { report("require: \(error)") }
+        case "request":
+            words.last.flatMap { PluginManifest.Permission.Kind(rawValue: String($0)) }
+                .map { FaultViewController.context?.requestPermission($0) }
+            report("requested")
+        case "pester":
+            // Without an input of the user.
+            Task { @MainActor in
+                for _ in 0..<10 {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    FaultViewController.context?.requestPermission(.systemFiles)
+                }
+                report("pestered")
+            }
+        case "spawn":
+            report("spawned: \(Self.spawn(words.dropFirst().map(String.init)))")
         case "run": report("run: \(Self.run(words.dropFirst().map(String.init)))")
         default: report("not known: \(words)")
         }
@@ -90,6 +117,21 @@ import ShellKit
         process.waitUntilExit()
         return "\(process.terminationStatus) \(String(decoding: data.prefix(200), as: UTF8.self))"
     }
+
+    /// Starts a program three times, and does not wait for it.
+    private static func spawn(_ words: [String]) -> Bool {
+        for _ in 0..<3 {
+            let process = Process()
+            process.executableURL = URL(filePath: words.first ?? "")
+            process.arguments = Array(words.dropFirst())
+            process.standardOutput = FileHandle.nullDevice
+            do { try process.run() } catch { return false }
+            spawned.append(process)
+        }
+        return true
+    }
+
+    private static var spawned: [Process] = []
 
     /// Changes a setting, and reports its value.
     private static func set(_ id: String, to path: String) -> String {

@@ -188,8 +188,10 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         }
     }
 
-    /// A page with the text "keep" asks before it is closed, and one with the text "never" does not answer.
+    /// A page with the text "keep" asks before it is closed, one with the text "refuse" refuses, and one with the text "never" does not
+    /// answer.
     override func mayDismiss() async -> Bool {
+        if field.text == "refuse" { return false }
         if field.text == "never" { try? await Task.sleep(for: .seconds(3_600)) }
         guard field.text == "keep", let window else { return true }
         let alert = Alert("Close the page?", actions: [.cancel, .destructive("Discard")])

@@ -25,6 +25,22 @@ private struct Row: Identifiable, Hashable, Sendable { let id: Int }
             let labels = (0..<30).map { _ in Label(wraps: true) }
             for label in labels { add(label) }
             forever { number in for label in labels { label.text = "\(number) \(long)" } }
+        case "nested":
+            // The longest text, as deep as it is allowed.
+            var view: any View = Label(long, wraps: true)
+            for _ in 0..<90 { view = Frame("", view) }
+            add(view)
+        case "canvas":
+            for number in 0..<40 {
+                add(
+                    drawing { context in
+                        for place in 0..<20 { context.fill(square(Double(place + number)), with: .text) }
+                    })
+            }
+        case "dashes":
+            add(drawing { $0.stroke(square(800), with: .text, style: StrokeStyle(dash: [1, 1])) })
+        case "notifications": forever { context?.notify(PluginNotification("\($0) \(long)")) }
+        case "warnings": forever { context?.warn("\($0) \(long)") }
         case "images":
             for _ in 0..<40 {
                 add(ImageView(.file("/usr/share/pixmaps/debian-logo.png"), size: 4_096))
@@ -62,6 +78,20 @@ private struct Row: Identifiable, Hashable, Sendable { let id: Int }
         default: return false
         }
         return true
+    }
+
+    private static func drawing(_ draw: @escaping @MainActor (inout DrawingContext) -> Void) -> Canvas {
+        let canvas = Canvas { context, _ in draw(&context) }
+        (canvas.minimumWidth, canvas.minimumHeight) = (400, 400)
+        return canvas
+    }
+
+    private static func square(_ length: Double) -> Path {
+        var path = Path()
+        path.move(to: Point(x: 0, y: 0))
+        for (x, y) in [(length, 0), (length, length), (0, length)] { path.addLine(to: Point(x: x, y: y)) }
+        path.close()
+        return path
     }
 
     private static func forever(_ work: @escaping @MainActor (Int) -> Void) {

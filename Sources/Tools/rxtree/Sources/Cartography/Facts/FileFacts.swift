@@ -51,9 +51,9 @@ struct TypeFact: Sendable {
     var functions: [Function] = []
     var variables: [Variable] = []
     var aliases: [Alias] = []
-    /// Visible in its file only.
+    /// Whether it is visible in its file only.
     var isPrivate = false
-    /// Marked `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
+    /// Whether it is marked with `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
     var isMain = false
     /// Comments that are not inside any function of the type.
     var leads: [LeadsComment] = []
@@ -88,7 +88,7 @@ struct Function: Sendable {
     var body: [Statement]
     var line: Line
     var isStatic = false
-    /// Declared in a protocol, without a body.
+    /// Whether it is declared in a protocol, without a body.
     var isRequirement = false
 
     struct Parameter: Sendable {

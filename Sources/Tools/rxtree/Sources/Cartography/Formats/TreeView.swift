@@ -21,7 +21,7 @@ public struct TreeView: Sendable {
     struct Entry {
         var node: Int
         var level: Int
-        /// It is one of its own ancestors, so its entries are left out.
+        /// Whether the node is one of its own ancestors, so that its entries are left out.
         var isCycle: Bool
     }
 

@@ -155,7 +155,7 @@ struct Linker {
         }
     }
 
-    /// It is a base class: other classes inherit from it, and no code shows it.
+    /// Whether it is a base class: other classes inherit from it, and no code shows it.
     func isBase(_ type: TypeID) -> Bool { !program[type].subclasses.isEmpty && !targets.contains(type) }
 
     private func edges() -> [AppMap.Edge] {

@@ -2,7 +2,7 @@
 
 /// The flows and controllers that are created outside of the code of flows and controllers.
 struct Reachability {
-    /// The flows and controllers that the code which starts an application creates, itself or through helpers.
+    /// The flows and controllers that the code which starts an application creates, directly or by functions that it calls.
     private(set) var entries: Set<TypeID> = []
     /// The flows and controllers that only helpers of screens mention, and the lines of these mentions.
     private(set) var mentioned: [TypeID: Trace.Site] = [:]

@@ -63,7 +63,7 @@ struct Trace {
     /// Where flows and controllers are created, and where they are passed to code outside of the sources.
     var made: [TypeID: Mention] = [:]
     var handedOut: [TypeID: Mention] = [:]
-    /// A flow whose root is a screen of the application, so that it ends with that screen.
+    /// Whether it is a flow whose root is a screen of the application, so that it ends with that screen.
     var isRootedInScreen = false
     /// Whether it depends on an argument of an initializer, which is not known in the first round.
     var usesGiven = false

@@ -170,7 +170,7 @@ extension Tracer {
 }
 
 extension Value {
-    /// A container of the frameworks.
+    /// Whether it is a container of the frameworks.
     fileprivate var isContainer: Bool {
         if case .external(let name, _) = self { Vocabulary.controllers.contains(name) } else { false }
     }

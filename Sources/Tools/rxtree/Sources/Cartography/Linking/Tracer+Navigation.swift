@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// `.viewController(x)`, `.flow(x, with: s)`, `.contribute(…)`, `.multiple(…)` and the like.
+    /// Follows an implicit member that makes contributors, such as `.viewController(x)`, `.flow(x, with: s)` or `.multiple(…)`.
     func implicitCall(_ name: String, _ arguments: [Argument], line: Line, in frame: Frame) -> [Value] {
         if Vocabulary.contributions.contains(name) {
             contribute(arguments, isAwaited: name == "run", line: line, in: frame)

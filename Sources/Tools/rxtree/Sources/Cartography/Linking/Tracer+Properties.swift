@@ -2,7 +2,7 @@
 
 extension Tracer {
     /// What a property of a type may be: the result of its getter, its initial value and what the type assigns to it; if none
-    /// of these is known, what its declared type tells.
+    /// of these is known, what follows from its declared type.
     func propertyValues(_ name: String, of type: TypeID) -> [Value] {
         guard let (property, owner) = program.property(named: name, of: type) else { return [] }
         return values(of: property, owner: owner, name: name, of: type)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The map of an application: its flows and controllers, the connections between them, and the steps of these.
+/// The map of an application: its flows and controllers, the transitions between them, and their steps.
 ///
 /// It consists of plain values and is equal for equal sources, so two maps can be compared.
 public struct AppMap: Sendable, Equatable {
@@ -40,24 +40,24 @@ public struct AppMap: Sendable, Equatable {
         public var name: String
         public var kind: Kind
         public var site: Site
-        /// Other classes inherit from it and nothing leads to it: it is not a screen itself.
+        /// Whether other classes inherit from it, and nothing leads to it: it is not a screen itself.
         public var isBase: Bool
-        /// The code that starts the application creates one, itself or through helpers.
+        /// Whether the code that starts the application creates one, directly or by a function that it calls.
         public var isEntry: Bool
-        /// Returns `.end` for some step.
+        /// Whether the flow returns `.end` for some step.
         public var ends: Bool
-        /// A flow whose root is a screen: popping or dismissing that screen ends it.
+        /// Whether the root of the flow is a screen: if that screen is popped or dismissed, the flow ends.
         public var isRootedInScreen: Bool
     }
 
-    /// A way from one node to another, by their indices.
+    /// A transition from one node to another, by their indices.
     public struct Edge: Sendable, Equatable {
         public var from: Int
         public var to: Int
-        /// Contributed to the coordinator; otherwise only shown or embedded.
+        /// Whether the target is contributed to the coordinator; otherwise it is only shown or embedded.
         public var isContributed: Bool
         public var isAwaited: Bool
-        /// Only a comment `rxtree:leads(…)` says so.
+        /// Whether only a comment `rxtree:leads(…)` states the transition.
         public var isStated: Bool
         /// How it is shown: `pushes`, `presents`, `replaces`, `contains`.
         public var ways: [String]
@@ -73,15 +73,15 @@ public struct AppMap: Sendable, Equatable {
         public var site: Site
         public var emitted: [Emission]
         public var handled: [Handling]
-        /// A case of that name is mentioned where its type is not known.
+        /// Whether code that does not show the type names a case with this name.
         public var isPerhapsEmitted: Bool
     }
 
     public struct Emission: Sendable, Equatable {
         /// The type whose code emits it; empty for top-level code.
         public var emitter: String
-        /// The application starts with it: code outside of screens and view models emits it, or it is a first step of the
-        /// stepper that the application is started with.
+        /// Whether the application starts with it: code outside of screens and view models emits it, or it is a first step of
+        /// the stepper with which the application is started.
         public var isInitial: Bool
         public var site: Site
     }
@@ -91,14 +91,14 @@ public struct AppMap: Sendable, Equatable {
         public var site: Site
     }
 
-    /// What a flow does on a step.
+    /// What a flow does for a step.
     public struct Answer: Sendable, Equatable {
         public var flow: Int
         public var step: String
         public var leadsTo: [Int]
         public var ends: Bool
         public var forwards: Bool
-        /// Some of what it does could not be followed.
+        /// Whether a part of its code could not be followed.
         public var isUnclear: Bool
         public var site: Site
     }
@@ -121,7 +121,7 @@ public struct AppMap: Sendable, Equatable {
         public var targets: Set<Int>?
         /// The steps under which it may do so; nil stands for any.
         public var steps: Set<String>?
-        /// What `navigate(to:)` returns is not known, so that it may be `.end`.
+        /// Whether the result of `navigate(to:)` is unknown, so that it may be `.end`.
         public var hidesAnswer = false
     }
 

@@ -23,7 +23,7 @@ public struct LiveProgram: Sendable {
     /// Returns what the program consists of now, its journal of navigation, its subscriptions and frames, and
     /// what was not released, as lines of text.
     ///
-    /// - Throws: `RxTreeError.noProgram` if it does not run, or does not answer.
+    /// - Throws: `RxTreeError.noProgram` if it does not run, or does not respond.
     public func inspection() throws -> String {
         let answer = try call("Inspect")
         guard let text = Self.text(ofTuple: answer) else {

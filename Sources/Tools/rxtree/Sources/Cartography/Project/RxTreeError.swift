@@ -9,11 +9,11 @@ public enum RxTreeError: Error, Equatable, CustomStringConvertible {
     /// Nothing in the sources is a flow or a controller.
     case nothingFound(String)
     case noRevision(String, reason: String)
-    /// No program with this id answers.
+    /// No program with this id responds.
     case noProgram(String, reason: String)
     /// The id has another form than those of programs.
     case noID(String)
-    /// The program answers, and cannot do what was requested; its message says why.
+    /// The program responds that it cannot do what was requested; its message says why.
     case refused(String, reason: String)
 
     public var description: String {

@@ -2,15 +2,15 @@
 
 /// The Swift files of a project. Finding ten thousand files takes 20 ms.
 public struct SourceTree: Sendable {
-    /// The directory that paths are shown relative to.
+    /// The directory to which shown paths are relative.
     public let root: String
     /// Swift files, by their paths relative to the root.
     var files: [String]
-    /// Directories, relative to the root, that hold a `Package.swift` or an Xcode project.
+    /// Directories, relative to the root, that contain a `Package.swift` or an Xcode project.
     var projects: Set<String>
     let includingTests: Bool
 
-    /// Finds the project around a directory: the nearest one above that holds an Xcode project, a workspace or
+    /// Finds the project around a directory: the nearest one above that contains an Xcode project, a workspace or
     /// a `Package.swift`. A directory outside of any project is its own root.
     ///
     /// - Parameter exactly: use the directory itself as the root.

@@ -77,7 +77,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// Part of a name; everything beyond ASCII counts as a letter.
+    /// Whether it is a part of a name; each byte beyond ASCII counts as a letter.
     var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The first place in a file that does not parse.
+/// The first syntax error in a file.
 struct SyntaxTrouble {
     var node: Syntax
     var message: String

@@ -40,7 +40,7 @@ import Testing
         ).messages(.flowNeverEnds)
     }
 
-    /// The settings are pushed whenever the user asks for them, and stay.
+    /// The settings are pushed each time the user opens them, and stay.
     private static let onlySettings = [
         "SettingsFlow, started by AppFlow, never ends, so its coordinator and screens stay: return"
             + " .end(forwardToParentFlowWithStep:) when it is done"

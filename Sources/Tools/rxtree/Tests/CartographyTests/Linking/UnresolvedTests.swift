@@ -21,7 +21,7 @@ import Testing
             UnresolvedTests.screens + declarations)
     }
 
-    @Test func withoutAnUnresolvedPlaceWhatNothingLeadsToIsUnreachable() {
+    @Test func withoutUnresolvedCodeWhatNothingLeadsToIsUnreachable() {
         let map = map("return .none")
         #expect(map.messages(.unresolved) == [])
         #expect(
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func nothingBelowAnUnresolvedPlaceIsCalledUnreachable() {
+    @Test func nothingBelowUnresolvedCodeIsCalledUnreachable() {
         let map = map("return router.route(to: step)")
         #expect(map.messages(.unreachableScreen) == [])
         #expect(
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func aPlaceThatShowsOnlyFlowsHidesNoController() {
+    @Test func codeThatShowsOnlyFlowsHidesNoController() {
         let map = map(
             "let flow: any Flow = flows.next()\nreturn .flow(flow, with: AppStep.start)",
             "final class LostFlow: Flow { func navigate(to step: Step) -> FlowContributors { .none } }")
@@ -51,7 +51,7 @@ import Testing
         #expect(!map.messages(.unreachableScreen).contains { $0.hasPrefix("LostFlow") })
     }
 
-    @Test func anUnresolvedPlaceThatIsUnreachableItselfHidesNothing() {
+    @Test func unresolvedCodeThatIsUnreachableItselfHidesNothing() {
         let map = map(
             "return .none",
             "final class DeadFlow: Flow { func navigate(to step: Step) -> FlowContributors { router.route(step) } }"

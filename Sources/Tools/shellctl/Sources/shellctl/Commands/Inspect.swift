@@ -97,9 +97,9 @@ enum Grants {
         }
     }
 
-    /// Whether the shell asks for a permission when the plugin first starts.
+    /// Whether the shell may ask for a permission when the plugin first starts.
     private static func mayAsk(for permission: PluginManifest.Permission) -> Bool {
-        permission.kind.isDangerous || permission.kind == .systemFiles
+        permission.kind.isDangerous || permission.kind == .systemFiles || permission.access == .write
     }
 
     private static func words(_ permission: PluginManifest.Permission) -> String {
@@ -109,7 +109,7 @@ enum Grants {
         case .userFiles: "files that the user opens with it"
         case .userFolders:
             permission.access == .write
-                ? "reading and writing the folders that the user chooses in its settings"
+                ? "reading and writing the folders that the user chooses in its settings, only if one was chosen before for reading"
                 : "reading the folders that the user chooses in its settings"
         case .systemFiles:
             "files of the system in \(permission.folders.joined(separator: ", ")), only if not everybody may read all of them"

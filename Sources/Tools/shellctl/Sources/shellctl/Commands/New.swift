@@ -143,6 +143,8 @@ struct New: AsyncParsableCommand {
         var withPlugin = false
 
         private var id: String { options.id ?? "org.example.\(options.name)" }
+        /// The id of the plugin, which has neither capital letters nor underscores.
+        private var pluginID: String { id.lowercased().replacingOccurrences(of: "_", with: "-") }
 
         /// The rules of `g_application_id_is_valid`.
         func validate() throws {
@@ -158,6 +160,11 @@ struct New: AsyncParsableCommand {
                     "\"\(id)\" is not an id. Write two or more parts of letters, digits, _ and - with dots between them, none of which begins with a digit: org.example.Notes."
                 )
             }
+            guard !withPlugin || PluginID(pluginID) != nil else {
+                throw ValidationError(
+                    "\"\(pluginID)\" is not an id of a plugin, which has at most \(PluginID.maximumLength) characters. Write a shorter --id."
+                )
+            }
         }
 
         func run() async throws {
@@ -166,7 +173,7 @@ struct New: AsyncParsableCommand {
                 guard withPlugin else { return }
                 let application = Files.absolute(options.directory ?? options.name)
                 try options.create(
-                    .plugin, id: id.lowercased(), in: "\(application)Plugin", application: application)
+                    .plugin, id: pluginID, in: "\(application)Plugin", application: application)
             }
         }
     }

@@ -44,7 +44,8 @@ struct Run: AsyncParsableCommand {
             let configuration = options.configuration ?? "debug"
             var sources = project.sources()
             var preview = Self.ofPreview(sources)
-            try build(project, configuration)
+            let products = try project.built(configuration, options.scratchPath)
+            try build(project, configuration, in: products)
             let program = try shell.map(Files.absolute) ?? buildPreview(project, configuration)
             // The framework's preview is one program for all plugins.
             let id = shell == nil && !project.hasPreview ? ["\(project.manifest.id)"] : []
@@ -56,11 +57,14 @@ struct Run: AsyncParsableCommand {
                 try tool.start()
                 var isReloading = false
                 while tool.isRunning {
-                    try await Task.sleep(for: .milliseconds(300))
+                    try await Task.sleep(for: .milliseconds(100))
                     guard !once, case let current = project.sources(), current != sources else { continue }
                     sources = current
                     let isOther = shell == nil && Self.ofPreview(current) != preview
-                    guard try rebuild(project, configuration, withPreview: isOther, status) else { continue }
+                    guard try rebuild(project, configuration, in: products, withPreview: isOther, status)
+                    else {
+                        continue
+                    }
                     // The shell notices the new library of a plugin with a process of its own.
                     if !isOther, project.manifest.process == .own { continue }
                     preview = Self.ofPreview(current)
@@ -97,12 +101,12 @@ struct Run: AsyncParsableCommand {
 
     /// Builds the plugin again. Returns whether the build has succeeded.
     private func rebuild(
-        _ project: Project, _ configuration: String, withPreview: Bool, _ status: String
+        _ project: Project, _ configuration: String, in products: String, withPreview: Bool, _ status: String
     ) throws -> Bool {
         Output.error("shellctl: the sources have changed: building")
         do {
             if withPreview { _ = try buildPreview(project, configuration) }
-            try build(Project(project.folder), configuration)
+            try build(Project(project.folder), configuration, in: products)
             try Files.write([], to: status)
             return true
         } catch let code as ExitCode {
@@ -116,10 +120,10 @@ struct Run: AsyncParsableCommand {
     }
 
     /// Builds the plugin. For a shell that was built with another framework, it also gets the program that runs it.
-    private func build(_ project: Project, _ configuration: String) throws {
-        let folder = try project.build(configuration, options.scratchPath)
+    private func build(_ project: Project, _ configuration: String, in products: String) throws {
+        let folder = try project.build(configuration, options.scratchPath, in: products)
         guard shell == nil, !project.hasPreview else { return }
-        try project.addHost(to: folder, configuration, options.scratchPath)
+        try project.addHost(to: folder, configuration, options.scratchPath, in: products)
     }
 
     private func buildPreview(_ project: Project, _ configuration: String) throws -> String {

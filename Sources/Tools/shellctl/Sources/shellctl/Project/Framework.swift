@@ -13,10 +13,14 @@ enum Framework {
     /// Returns the folder. Throws an error if it is not that of RxShell.
     static func folder(_ option: String?) throws -> String {
         let folder = path(option)
-        guard Files.exists("\(folder)/Package.swift"), Files.exists("\(folder)/Sources/Framework/PluginKit")
-        else {
+        guard isFolder(folder) else {
             throw Failure(.files, "\(folder) is not the folder of RxShell. Name it with --framework.")
         }
         return folder
+    }
+
+    /// Whether a folder is that of RxShell.
+    static func isFolder(_ folder: String) -> Bool {
+        Files.exists("\(folder)/Package.swift") && Files.exists("\(folder)/Sources/Framework/PluginKit")
     }
 }

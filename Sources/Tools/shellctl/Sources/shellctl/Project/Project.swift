@@ -40,9 +40,11 @@ struct Project {
     var hasPreview: Bool { Files.isFolder("\(folder)/Sources/Preview") }
 
     /// Builds the plugin, and puts its library and its manifest into a folder. Returns the folder of the plugin.
-    func build(_ configuration: String, _ scratch: String?) throws -> String {
+    ///
+    /// - Parameter products: The folder of what is built, if it is known.
+    func build(_ configuration: String, _ scratch: String?, in products: String? = nil) throws -> String {
         try swiftBuild(configuration, scratch, product: product)
-        let built = try built(configuration, scratch)
+        let built = try products ?? built(configuration, scratch)
         let target = "\(stage(configuration))/\(manifest.id)"
         try Files.makeFolder(target)
         // The library is copied before the manifest, so that the folder never has a new manifest with an old library.
@@ -55,9 +57,20 @@ struct Project {
 
     /// Adds the program that runs the plugin, with the framework with which the plugin was built, to the
     /// plugin's folder. A shell of another build uses it.
-    func addHost(to target: String, _ configuration: String, _ scratch: String?) throws {
+    ///
+    /// - Parameter products: The folder of what is built, if it is known.
+    func addHost(
+        to target: String, _ configuration: String, _ scratch: String?, in products: String? = nil
+    ) throws {
+        let framework = "plugin-host/libRxShell.so"
+        // The build of the plugin has built the framework. SwiftPM takes a second to find that nothing is left.
+        if let products, let copied = Files.date(of: "\(target)/\(framework)"),
+            let date = Files.date(of: "\(products)/libRxShell.so"), copied >= date
+        {
+            return
+        }
         try swiftBuild(configuration, scratch, product: "rxshell-plugin-host")
-        let built = try built(configuration, scratch)
+        let built = try products ?? built(configuration, scratch)
         try Files.makeFolder("\(target)/plugin-host")
         for name in ["libRxShell.so", "rxshell-plugin-host"] {
             try Files.copy("\(built)/\(name)", to: "\(target)/plugin-host/\(name)")
@@ -93,18 +106,30 @@ struct Project {
         }
     }
 
-    /// Returns the times of the last changes of the sources of the package, by path. Hidden files, such as
-    /// those of an editor, are left out.
+    /// The folders of the packages that `Package.swift` names by a path, without that of RxShell.
+    private var dependencies: [String] {
+        let text = (try? Files.text(of: "\(folder)/Package.swift")) ?? ""
+        return text.matches(of: /\.package\((?:name: *"[^"]*", *)?path: *"([^"]+)"/).map {
+            let path = String($0.1)
+            return URL(filePath: path.hasPrefix("/") ? path : "\(folder)/\(path)").standardizedFileURL.path
+        }.filter { !Framework.isFolder($0) }
+    }
+
+    /// Returns the times of the last changes of the sources of the package, by path, also of those of the
+    /// application whose flow it shows. Hidden files, such as those of an editor, are left out.
     func sources() -> [String: Date] {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
-        let roots = ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent].map {
-            URL(filePath: folder).appending(path: $0)
-        }
-        let files = roots.flatMap { root in
+        func files(in root: URL) -> [URL] {
             let files = FileManager.default.enumerator(
                 at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
             return [root] + (files?.compactMap { $0 as? URL } ?? [])
         }
+        let own = ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent]
+            .flatMap { files(in: URL(filePath: folder).appending(path: $0)) }
+        let others = dependencies.flatMap { files(in: URL(filePath: $0)) }.filter {
+            $0.pathExtension == "swift"
+        }
+        let files = own + others
         var times: [String: Date] = [:]
         for file in files {
             let values = try? file.resourceValues(forKeys: keys)

@@ -32,11 +32,18 @@ struct Template {
             "FRAMEWORK": framework,
             "APPLICATION": application ?? "",
             "IMPORT": application == nil ? "" : "import \(name)Flows\n",
-            "APPLICATION_PACKAGE": application.map { String($0[$0.index(after: $0.lastIndex(of: "/")!)...]) }
-                ?? "",
+            "LIBRARIES": application.map { Self.libraries(of: $0, named: name) } ?? "",
             "VERSION": Version.current,
             "DATE": Date().formatted(.iso8601.year().month().day()),
         ]
+    }
+
+    /// The products of an application that its plugin uses: the flow, and the model if it is a product.
+    private static func libraries(of application: String, named name: String) -> String {
+        let manifest = (try? Files.text(of: "\(application)/Package.swift")) ?? ""
+        let package = URL(filePath: application).lastPathComponent
+        return ["\(name)Flows", "\(name)Model"].filter { manifest.contains(".library(name: \"\($0)\"") }
+            .map { ".product(name: \"\($0)\", package: \"\(package)\")," }.joined(separator: "\n    ")
     }
 
     /// The next step, as a text for the user.
@@ -76,6 +83,21 @@ struct Template {
     /// application in place of the option that chooses an example.
     private func installation() throws -> [File] {
         let names = [
+            (
+                "Each text is a literal in a call of localized(…) in Sources.",
+                "Each text is a literal in a call of texts(…)."
+            ),
+            ("are not in Sources any more", "are not in a source any more"),
+            ("sources = [\"Sources\"]", "sources = [\"App\", \"Flows\", \"Model\"]"),
+            ("Sources/Framework/ViewKit/Resources", "Flows/Translations"),
+            ("rxshell.pot", "\(values["PROGRAM"]!).pot"),
+            ("function = \"localized\"", "function = \"texts\""),
+            // The framework is in a folder of the sandbox, whose path is passed to Package.swift.
+            (
+                "\"skip\": [\".build\", \"build\"] }\n",
+                "\"skip\": [\".build\", \"build\"] },\n                { \"type\": \"dir\", \"path\": \"\(framework)\", \"dest\": \"RxShell\", \"skip\": [\".build\"] }\n"
+            ),
+            ("\"build-args\": [", "\"env\": { \"RXSHELL\": \"RxShell\" },\n        \"build-args\": ["),
             ("'org.example.' + product", "'\(values["ID"]!)'"),
             ("'rxshell-' + product.to_lower()", "'\(values["PROGRAM"]!)'"),
             ("'rxshell-examples'", "'\(values["PROGRAM"]!)'"),
@@ -87,7 +109,7 @@ struct Template {
             ),
             ("product == 'Workbench'", "false"),
             (
-                "# It is Workbench, with the other examples as plugins; -Dapplication=NAME chooses another example. `meson-helper/new app NAME` of RxShell writes an\n# application with a copy of this folder.\n",
+                "# It is Workbench, with the other examples as plugins; -Dapplication=NAME chooses another example. `meson-helper/new app NAME` of RxShell\n# writes an application with a copy of this folder.\n",
                 ""
             ),
             (
@@ -95,16 +117,25 @@ struct Template {
                 ""
             ),
         ]
-        return try [
+        let originals = try [
             "meson.build", "meson_options.txt", "flatpak.json.in", "swift-build.sh", "relative-runpath",
-            "check-installed", "deb", "with-display", "with-bus",
+            "check-installed", "deb", "with-display", "with-bus", "translations",
         ]
         .map { name in
-            let text = try Files.text(of: "\(framework)/meson-helper/\(name)")
+            let path = "\(framework)/meson-helper/\(name)"
             return File(
-                path: "meson-helper/\(name)",
-                text: names.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
-                isExecutable: Files.isExecutable("\(framework)/meson-helper/\(name)"))
+                path: "meson-helper/\(name)", text: try Files.text(of: path), isExecutable: Files.isExecutable(path))
+        }
+        // A change of an original would otherwise leave a name of the examples in the copy.
+        for (name, _) in names where !originals.contains(where: { $0.text.contains(name) }) {
+            throw Failure(
+                .files,
+                "No file of \(framework)/meson-helper contains the text that a new application replaces: \(name)")
+        }
+        return originals.map { file in
+            File(
+                path: file.path, text: names.reduce(file.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
+                isExecutable: file.isExecutable)
         }
     }
 }

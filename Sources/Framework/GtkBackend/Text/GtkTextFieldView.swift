@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+/// An entry, with the error message below it.
+final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
+    private let box = Gtk.Box(orientation: .vertical, spacing: 3)
+    private var entry: any Entry = Gtk.Entry()
+    private lazy var errorLabel = makeErrorLabel()
+    var typingPause = TypingPause()
+
+    init() { super.init(box) }
+
+    override var operatedWidget: Gtk.Widget { entry }
+    override var visibleText: String? { state.flatMap { $0.placeholder.isEmpty ? nil : $0.placeholder } }
+
+    override func render(_ state: TextFieldState) { update(to: state) }
+
+    override func show(_ change: Change<TextFieldState>) {
+        if change.isNew(\.purpose) { replaceEntry(change.new.purpose) }
+        let isNewEntry = change.isNew(\.purpose)
+        if isNewEntry || change.isNew(\.placeholder) { entry.show(placeholder: change.new.placeholder) }
+        if isNewEntry || change.isNew(\.text), let edit = TextEdit(from: entry.text, to: change.new.text) {
+            entry.apply(edit)
+        }
+        if isNewEntry || change.isNew(\.text) || change.isNew(\.selection) {
+            entry.selection = change.new.selection
+        }
+        if isNewEntry || change.isNew(\.isEditable) { entry.editable = change.new.isEditable }
+        if isNewEntry || change.isNew(\.leadingIcon) { show(change.new.leadingIcon, at: .primary) }
+        if isNewEntry || change.isNew(\.trailingIcon) { show(change.new.trailingIcon, at: .secondary) }
+        if isNewEntry || change.isNew(\.suggestions) || change.isNew(\.text) {
+            showSuggestions(of: change.new)
+        }
+        (entry as? Gtk.PasswordEntry)?.showPeekIcon = change.new.allowsReveal
+        if isNewEntry || change.isNew(\.errorMessage) { show(errorMessage: change.new.errorMessage) }
+    }
+
+    override func apply(_ event: TextEvent, to state: inout TextFieldState) {
+        switch event {
+        case .changed(let text, let selection): (state.text, state.selection) = (text, selection)
+        case .selected(let selection): state.selection = selection
+        default: break
+        }
+    }
+
+    private func show(errorMessage: String?) {
+        guard state != nil, errorMessage != nil || errorLabelIsThere else { return }
+        entry.setCssClass("error", errorMessage != nil)
+        entry.setAccessibleInvalid(errorMessage != nil)
+        entry.setAccessible(.description, errorMessage)
+        errorLabel.text = errorMessage ?? ""
+        errorLabel.visible = errorMessage != nil
+    }
+
+    private func show(_ icon: TextFieldIcon?, at position: Gtk.EntryIconPosition) {
+        guard let entry = entry as? Gtk.Entry, icon != nil || entry.iconName(position) != nil else { return }
+        entry.setIconFromIconName(position, iconName: themed(icon?.name))
+        entry.setIconActivatable(position, activatable: icon?.isPressable ?? false)
+        entry.setIconTooltipText(position, tooltip: icon?.label)
+    }
+
+    private func showSuggestions(of state: TextFieldState) {
+        guard let entry = entry as? Gtk.Entry else { return }
+        let suggestions = state.suggestions.isEmpty ? nil : state.shownSuggestions
+        deprecatedGtk.offer(suggestions, in: entry) { [weak self] in self?.entryDidChoose($0) }
+    }
+
+    private func entryDidChoose(_ suggestion: String) {
+        guard let edit = TextEdit(from: entry.text, to: suggestion) else { return }
+        let end = suggestion.unicodeScalars.count
+        withoutEvents {
+            entry.apply(edit)
+            entry.selection = end..<end
+        }
+        didChange()
+        send(.suggestionChosen(suggestion))
+    }
+
+    private func replaceEntry(_ purpose: TextPurpose) {
+        if entry.parent === box { box.remove(entry) }
+        entry = purpose.makeEntry()
+        entry.hexpand = true
+        // The history belongs to the portable view.
+        entry.disableHistory()
+        entry.onUndo { [weak self] isRedo in self?.send(isRedo ? .redo : .undo) }
+        box.prepend(entry)
+        // GTK emits `changed` twice if text is replaced, for the deletion and for the insertion. This reports one event.
+        entry.onNotify("text") { [weak self] in self?.didChange() }
+        entry.onNotify("cursor-position") { [weak self] in self?.didSelect() }
+        entry.onNotify("selection-bound") { [weak self] in self?.didSelect() }
+        entry.takeOneLine(if: { [weak self] in self?.isRendering == false })
+        entry.onReturn { [weak self] in self?.send(.activated) }
+        if let entry = entry as? Gtk.SearchEntry {
+            entry.onStopSearch { [weak self] in
+                self?.entry.text = ""
+                self?.send(.cancelled)
+            }
+            passEscape(from: entry)
+        }
+        (entry as? Gtk.Entry)?.onIconRelease { [weak self] position in
+            self?.send(.iconTapped(position == .primary ? .leading : .trailing))
+        }
+        let focus = Gtk.EventControllerFocus()
+        focus.onEnter { [weak self] in self?.send(.began) }
+        focus.onLeave { [weak self] in self?.send(.ended) }
+        entry.addController(focus)
+    }
+
+    /// Passes Escape on if the field is empty, so that a popover, or a window that closes on Escape, does so. GTK's search field does not.
+    private func passEscape(from entry: Gtk.SearchEntry) {
+        let keys = Gtk.EventControllerKey()
+        keys.propagationPhase = .capture
+        keys.onKeyPressed { [weak self, unowned entry, unowned keys] key, _, modifiers in
+            let modifiers = modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask])
+            guard let self, key == .escape, modifiers.isEmpty, entry.text.isEmpty else { return false }
+            send(.cancelled)
+            // What the event causes may have closed the window.
+            guard entry.mapped else { return true }
+            if let popover = entry.popoverAround {
+                popover.popdown()
+            } else if let window = entry.root as? Gtk.Window {
+                _ = keys.forward(window)
+            }
+            return true
+        }
+        entry.addController(keys)
+    }
+
+    private func didChange() {
+        guard !isRendering, let state else { return }
+        if let limit = state.maximumLength, entry.text.count > limit,
+            let edit = TextEdit(from: state.text, to: entry.text)
+        {
+            let limited = edit.limited(to: limit, in: state.text)
+            if limited != edit, let text = limited.applied(to: state.text),
+                let correction = TextEdit(from: entry.text, to: text)
+            {
+                let end = limited.range.lowerBound + limited.replacement.unicodeScalars.count
+                withoutEvents {
+                    entry.apply(correction)
+                    entry.selection = end..<end
+                }
+            }
+        }
+        let text = entry.text
+        if text == state.text { return didSelect() }
+        if typingPause.ends() { send(.paused) }
+        send(.changed(text, selection: entry.selection))
+        if let state = self.state { showSuggestions(of: state) }
+    }
+
+    private func didSelect() {
+        // While the text changes, the event of that change contains the selection.
+        guard !isRendering, let state, entry.text == state.text else { return }
+        let selection = entry.selection
+        if selection != state.selection { send(.selected(selection)) }
+    }
+
+    private var errorLabelIsThere = false
+
+    private func makeErrorLabel() -> Gtk.Label {
+        let label = Gtk.Label()
+        label.addCssClass("caption")
+        label.addCssClass("error")
+        label.xalign = 0
+        label.wrap = true
+        box.append(label)
+        errorLabelIsThere = true
+        return label
+    }
+}
+
+extension Gtk.Widget {
+    /// The innermost popover that the widget is in; nil if it is in none.
+    fileprivate var popoverAround: Gtk.Popover? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Gtk.Popover }.first
+    }
+}
+
+extension Gtk.Editable {
+    /// The selection, in Unicode scalars; an empty range is the caret.
+    var selection: Range<Int> {
+        get {
+            guard let bounds = selectionBounds else { return position..<position }
+            return bounds.startPos..<bounds.endPos
+        }
+        // Setting the selection would end the composition of an input method.
+        set {
+            if newValue != selection { selectRegion(from: newValue.lowerBound, to: newValue.upperBound) }
+        }
+    }
+
+    /// Replaces a range of the text.
+    func apply(_ edit: TextEdit) {
+        if !edit.range.isEmpty { deleteText(from: edit.range.lowerBound, to: edit.range.upperBound) }
+        if !edit.replacement.isEmpty { _ = insertText(edit.replacement, at: edit.range.lowerBound) }
+    }
+}
+
+/// GTK's entries have no common class.
+@MainActor protocol Entry: Gtk.Widget, Gtk.Editable {
+    func show(placeholder: String)
+    func onReturn(_ handler: @escaping @MainActor () -> Void)
+}
+
+extension Gtk.Entry: Entry {
+    func show(placeholder: String) { placeholderText = placeholder }
+    func onReturn(_ handler: @escaping @MainActor () -> Void) { onActivate(handler) }
+}
+
+extension Gtk.SearchEntry: Entry {
+    func show(placeholder: String) { placeholderText = placeholder }
+    func onReturn(_ handler: @escaping @MainActor () -> Void) { onActivate(handler) }
+}
+
+extension Gtk.PasswordEntry: Entry {
+    func show(placeholder: String) { placeholderText = placeholder }
+    func onReturn(_ handler: @escaping @MainActor () -> Void) { onActivate(handler) }
+}
+
+extension TextPurpose {
+    @MainActor func makeEntry() -> any Entry {
+        switch self {
+        case .search: return Gtk.SearchEntry()
+        case .password:
+            let entry = Gtk.PasswordEntry()
+            entry.activatesDefault = true
+            return entry
+        case .plain, .email, .phone, .url:
+            let entry = Gtk.Entry()
+            entry.inputPurpose = inputPurpose
+            entry.activatesDefault = true
+            return entry
+        }
+    }
+
+    /// The purpose by which an on-screen keyboard chooses its keys.
+    private var inputPurpose: Gtk.InputPurpose {
+        switch self {
+        case .plain, .search: .freeForm
+        case .email: .email
+        case .phone: .phone
+        case .url: .url
+        case .password: .password
+        }
+    }
+}

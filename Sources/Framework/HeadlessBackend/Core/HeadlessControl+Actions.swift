@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
+    /// Presses the button.
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.tapped, doing: "press") }
+    }
+}
+
+extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
+    /// Whether it is on.
+    public var isOn: Bool { shown?.isOn ?? false }
+    /// Toggles the control.
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.toggled(!isOn), doing: "switch") }
+    }
+}
+
+extension HeadlessControl where State == DropDownState, Event == SelectionEvent {
+    /// Chooses the option with that text.
+    public func select(_ option: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let options = shown?.options ?? []
+            guard let index = options.firstIndex(of: option) else {
+                throw HeadlessError.noOption(option, options: options)
+            }
+            if index != shown?.selectedIndex || !isEnabled {
+                try send(.selected(index), doing: "choose from")
+            }
+        }
+    }
+}

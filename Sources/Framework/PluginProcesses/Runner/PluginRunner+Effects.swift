@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import PluginRuntime
+import RemoteBackend
+import WireKit
+
+extension PluginRunner {
+    /// Does what the lifecycle has decided.
+    func perform(_ effect: PluginLifecycle.Effect) {
+        switch effect {
+        case .startDependencies: for needed in owner.dependencies { needed.send(.use(.dependent)) }
+        case .watchLibrary: watchLibrary()
+        case .stopWatching: library = nil
+        case .prepare(let run): prepare(run)
+        case .launch(let run): launch(run)
+        case .loadInShell(let run): loadInShell(run)
+        case .deactivateInShell:
+            shared.crashMarker.during(.deactivate, of: plugin.id) { object?.deactivate() }
+            object = nil
+        case .end(let reason): child?.end(because: reason)
+        case .kill(let reason): child?.kill(because: reason)
+        case .leave: leave()
+        case .resumeDependents: resumeDependents()
+        case .answerQuestions: answerAll()
+        case .startIdleTimer(let run): startIdleTimer(run)
+        case .cancelIdleTimer: tasks.idleTimer = nil
+        case .startHangTimer(let run):
+            tasks.hangTimer = Task { @MainActor [weak self] in
+                try? await Task.sleep(for: .seconds(10))
+                if !Task.isCancelled { self?.send(.hangReminder(run)) }
+            }
+        case .performWork: performWork()
+        case .dropWork: pending = []
+        case .prepareSpare: owner.perform(.prepareSpareProcess)
+        case .addPanes: for pane in panes where !pane.isConnected { remote?.host.add(pane) }
+        case .show(let message): show(message)
+        case .closeDialogs: remote?.host.closeDialogs()
+        case .closePanes: closePanes()
+        case .forgetSavedStates: for pane in panes { pane.savedState = nil }
+        case .confirmPages: owner.perform(.confirmPages)
+        case .declare: owner.perform(.declare)
+        case .withdraw: owner.perform(.withdraw)
+        case .offerToTurnOn: owner.perform(.offerToTurnOn)
+        case .storeOn: owner.perform(.store(offBecause: nil))
+        case .storeOff(let failure): owner.perform(.store(offBecause: failure))
+        case .note(let text): log.note(text)
+        }
+    }
+
+    // MARK: In the shell's process
+
+    private func loadInShell(_ run: Int) {
+        guard let context = owner.context else { return }
+        let marker = shared.crashMarker
+        do throws(PluginFailure) {
+            let object = try marker.during(.load, of: plugin.id) { () throws(PluginFailure) in
+                try make()
+            }
+            self.object = object
+            try marker.during(.activate, of: plugin.id) { () throws(PluginFailure) in
+                do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
+            }
+            send(.activated(run))
+        } catch {
+            object = nil
+            send(.loadFailed(run, error))
+        }
+    }
+
+    private func make() throws(PluginFailure) -> any Plugin {
+        if let make = plugin.make { return make() }
+        guard let manifest = plugin.manifest else { throw .noPlugin(library: plugin.name) }
+        guard let object = try PluginLoader().load(manifest).make() as? any Plugin else {
+            throw .noPlugin(library: manifest.libraryPath)
+        }
+        return object
+    }
+
+    // MARK: In a process of its own
+
+    private func prepare(_ run: Int) {
+        guard let manifest = plugin.manifest, let hostProgram = shared.options.hostProgram(for: manifest)
+        else {
+            return send(.preparationFailed(run, .hostMissing(PluginHostProgram.name)))
+        }
+        let dependencies = owner.dependencies.filter { $0.lifecycle.isOn && !$0.lifecycle.runsInShell }
+        // A plugin that was removed and installed again has a new runner. Two processes must not use the data folder at the same time.
+        let earlier = shared.endingProcesses[plugin.folderName]
+        tasks.preparation = Task { @MainActor [weak self] in
+            _ = await earlier?.waitForEnd()
+            guard !Task.isCancelled else { return }
+            for needed in dependencies { await needed.waitForStart() }
+            guard !Task.isCancelled else { return }
+            do throws(PluginFailure) {
+                guard let program = try await self?.program(hostProgram, manifest), let self,
+                    !Task.isCancelled
+                else { return }
+                access.program = program
+                send(.prepared(run))
+            } catch {
+                self?.send(.preparationFailed(run, error))
+            }
+        }
+    }
+
+    private func launch(_ run: Int) {
+        guard let program = access.program else { return }
+        access.program = nil
+        policy.admitsNotification = { [weak self] notification in
+            guard let self else { return false }
+            return owner.admits(notification)
+        }
+        do throws(ProcessError) {
+            let new = try RemoteRun(program, backend: backend, policy: policy) { [weak self] end in
+                self?.remote = nil
+                self?.send(
+                    .ended(run, .init(reason: end.reason, lines: end.lines, isCrash: end.isCrash)))
+            }
+            remote = new
+            new.host.fileAccess = access.userFiles
+            new.host.onDenial = { [weak self] in self?.warn($0) }
+            new.child.onOutput = { [log] in log.append($0) }
+            receive(from: new.child.connection)
+            if program.sandbox.startsPrograms {
+                watchPrograms(startedBy: new.child, memory: program.limits.memory)
+            }
+            new.start(panes) { [weak self] in self?.send(.responds(run, $0 == .responding)) }
+        } catch {
+            send(.ended(run, .init(reason: error.description, isCrash: true)))
+        }
+    }
+
+    private func performWork() {
+        let work = pending
+        pending = []
+        guard let connection = child?.connection else { return }
+        for perform in work { perform(connection) }
+    }
+
+    private func startIdleTimer(_ run: Int) {
+        guard plugin.isDeclared, let time = owner.idleTime else { return tasks.idleTimer = nil }
+        tasks.idleTimer = Task { @MainActor [weak self] in
+            // A page that is not saved yet may be saved later.
+            while true {
+                try? await Task.sleep(for: time)
+                guard !Task.isCancelled, let self else { return }
+                // What the user has typed is not in the states that were saved before.
+                let isSaved = remote?.host.input.hasUnsavedText != true
+                guard isSaved, panes.allSatisfy({ $0.savedState != nil }) else { continue }
+                return send(.idle(run, isRestorable: true))
+            }
+        }
+    }
+
+    // MARK: The library
+
+    private func watchLibrary() {
+        guard let path = plugin.manifest?.libraryPath else { return }
+        if library?.path != path {
+            library = LibraryWatch(path) { [weak self] in
+                if let self { send(.libraryChanged(hasPanes: !panes.isEmpty)) }
+            }
+        }
+        library?.readIdentity()
+    }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A collection of a plugin. Its cells are placeholders, which the plugin fills. The traits of rows are
+/// requested from the plugin when the rows become visible.
+final class ShownCollection: ShownView {
+    private let collection: any BackendCollection
+    private let type: KindType<CollectionViewState, CollectionViewEvent>
+    private var cells: [Int: WeakCell] = [:]
+    private var lastSlot = 0
+    private var log = EventLog<CollectionViewState>()
+    private var rowCount = 0
+    /// The number of changes of the rows.
+    private var revision = 0
+    /// The traits of rows that the plugin has sent.
+    private var traits: [Int: RowTraits] = [:]
+    /// The rows whose traits were requested.
+    private var asked = RowSet()
+    private var emptyView: ShownView?
+
+    init(
+        _ id: UInt64, _ kind: String, _ collection: any BackendCollection,
+        _ type: KindType<CollectionViewState, CollectionViewEvent>,
+        _ host: RemoteHost
+    ) {
+        self.collection = collection
+        self.type = type
+        super.init(id, kind, collection, host)
+        collection.onEvent = { [weak self] event in self?.report(event) }
+        collection.provider = CollectionRows(
+            traits: { [weak self] row in self?.traits(of: row) ?? RowTraits() },
+            makeCell: { [weak self, backend = host.backend] kind in
+                self?.makeCell(kind)
+                    ?? RowCell(view: backend.makePlaceholder(), bind: { _ in }, unbind: {})
+            },
+            waitForCells: { [weak host] in
+                if let host { host.cells.wait(in: host) }
+            })
+    }
+
+    override func render(_ body: WireBody) throws {
+        let render = try type.decode(body, for: self, children: 0)
+        if render.state.rowCount != rowCount {
+            throw Refusal(
+                "rowCount is \(render.state.rowCount), but the changes have led to \(rowCount) rows")
+        }
+        if let state = try log.receive(render) { collection.render(state) }
+    }
+
+    override func handled(_ number: Int) throws {
+        if let state = try log.handled(number) { collection.render(state) }
+    }
+
+    func splice(_ change: ListSplice) throws {
+        let maximum = 10_000_000
+        for (name, count) in [("position", change.position), ("removed", change.removed)] {
+            try Refusal.unless(outOfRange(name, count, 0...rowCount))
+        }
+        try Refusal.unless(outOfRange("removed", change.removed, 0...rowCount - change.position))
+        try Refusal.unless(outOfRange("added", change.added, 0...maximum - (rowCount - change.removed)))
+        rowCount += change.added - change.removed
+        revision += 1
+        var moved: [Int: RowTraits] = [:]
+        for (row, traits) in traits {
+            if let row = row.after([change]) { moved[row] = traits }
+        }
+        traits = moved
+        asked = RowSet()
+        // The waiting state is for another number of rows.
+        log.forgetWaiting()
+        collection.splice(change)
+    }
+
+    func update(_ rows: RowSet) throws {
+        if let last = rows.last { try Refusal.unless("rows", last, isBelow: rowCount) }
+        for row in traits.keys where rows.contains(row) { traits[row] = nil }
+        asked = RowSet()
+        collection.update(rows)
+    }
+
+    func scroll(to row: Int) throws {
+        try Refusal.unless("row", row, isBelow: rowCount)
+        collection.scroll(to: row)
+    }
+
+    func focus(row: Int) throws {
+        try Refusal.unless("row", row, isBelow: rowCount)
+        guard let host, host.isShown(self) != false, host.input.allows("The keyboard focus") else {
+            return
+        }
+        collection.focus(row: row)
+    }
+
+    func setEmptyView(_ view: ShownView?) throws {
+        if view === emptyView { return }
+        if let view {
+            try checkNesting(of: view, "view is \(view.id), in which the collection itself is")
+            try view.leave()
+        }
+        emptyView?.leaveHolder()
+        emptyView = view
+        view?.holder = view.map { _ in ShownSlot(self) { [weak self] in self?.dropEmptyView() } }
+        slot = view?.holder
+        collection.setEmptyView(view?.view)
+        updateHeights()
+    }
+
+    /// The holder of the empty view. The view itself does not retain it.
+    private var slot: ShownObject?
+
+    private func dropEmptyView() {
+        emptyView = nil
+        collection.setEmptyView(nil)
+        updateHeights()
+    }
+
+    override var contents: [ShownView] {
+        [emptyView].compactMap(\.self) + cells.values.compactMap { $0.cell?.content }
+    }
+
+    func receive(_ new: Traits) throws {
+        // If the rows have changed since the request, the host has requested the traits again.
+        guard new.revision == revision else { return }
+        try Refusal.unless(
+            outOfRange("first", new.first, 0...rowCount)
+                ?? outOfRange("traits.count", new.traits.count, 0...rowCount - new.first))
+        var changed = RowSet()
+        if traits.count > 10_000 { traits = [:] }
+        for value in new.traits { try Refusal.unless(outOfRange("depth", value.depth, 0...1_000)) }
+        for (offset, value) in new.traits.enumerated() {
+            let row = new.first + offset
+            if (traits[row] ?? RowTraits()) != value { changed.insert(row..<row + 1) }
+            traits[row] = value
+        }
+        if !changed.isEmpty { collection.update(changed) }
+    }
+
+    /// Returns the traits of a row. If they are not known, requests them from the plugin, and returns default traits meanwhile.
+    private func traits(of row: Int) -> RowTraits {
+        if let known = traits[row] { return known }
+        if !asked.contains(row), (0..<rowCount).contains(row) {
+            let rows = max(0, row - 32)..<min(rowCount, row + 128)
+            asked.insert(rows)
+            host?.send(Operations.requestTraits, to: id, TraitsRequest(rows: rows, revision: revision))
+        }
+        return RowTraits()
+    }
+
+    func fill(_ new: NewCell, with view: ShownView) throws {
+        guard lastSlot > 0, (1...lastSlot).contains(new.slot) else {
+            throw Refusal("slot is \(new.slot), but \(lastSlot) cells were requested")
+        }
+        // The list may have dropped the cell before the view arrived.
+        try cells[new.slot]?.cell?.fill(with: view)
+    }
+
+    private func makeCell(_ kind: CellKind) -> RowCell? {
+        guard let box = host?.backend.make(.box) else { return nil }
+        lastSlot += 1
+        let slot = lastSlot
+        let cell = ShownCell(slot, self, box)
+        cells[slot] = WeakCell(cell: cell)
+        host?.send(Operations.requestCell, to: id, CellRequest(slot: slot, kind: kind))
+        return RowCell(
+            view: box,
+            bind: { [weak self] row in
+                guard let self else { return }
+                host?.send(Operations.bind, to: id, Binding(slot: cell.slot, row: row, revision: revision))
+            },
+            unbind: { [weak self] in
+                guard let self else { return }
+                host?.send(Operations.unbind, to: id, cell.slot)
+            })
+    }
+
+    fileprivate func drop(_ slot: Int) {
+        cells[slot] = nil
+        updateHeights()
+        host?.send(Operations.dropCell, to: id, slot)
+    }
+
+    private func report(_ event: CollectionViewEvent) {
+        if type.isOfUser(event) { host?.input.note() }
+        host?.send(
+            WireOperation<Occurrence<CollectionViewEvent>>(Operations.eventNumber, Operations.eventName),
+            to: id,
+            Occurrence(number: log.next(), revision: revision, event: event))
+    }
+
+    private struct WeakCell {
+        weak var cell: ShownCell?
+    }
+}
+
+/// The holder of a view that is in another view, but is not one of its children.
+class ShownSlot: ShownObject {
+    private(set) final weak var owner: ShownView?
+    private let drop: @MainActor () -> Void
+
+    init(_ owner: ShownView, drop: @escaping @MainActor () -> Void) {
+        self.owner = owner
+        self.drop = drop
+        super.init(0, owner.account)
+    }
+
+    override func dropContent() { drop() }
+}
+
+/// A cell of a collection: a placeholder that contains the plugin's view. The closures of the backend's collection retain it.
+final class ShownCell: ShownSlot {
+    let slot: Int
+    private let box: any BackendContainer<BoxState, Never>
+    /// The plugin's view.
+    private(set) var content: ShownView?
+
+    init(_ slot: Int, _ collection: ShownCollection, _ box: any BackendContainer<BoxState, Never>) {
+        self.slot = slot
+        self.box = box
+        super.init(collection) {}
+        // The usual height of a row. With it, the list usually need not be laid out again when the cell is filled.
+        box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
+        // The plugin's view fills the cell in both directions, as if it were the cell.
+        box.render(
+            BoxState {
+                $0.axis = .horizontal
+                $0.isHomogeneous = true
+            })
+    }
+
+    isolated deinit {
+        if content != nil { box.remove(at: 0) }
+        content?.holder = nil
+        (owner as? ShownCollection)?.drop(slot)
+    }
+
+    func fill(with view: ShownView) throws {
+        guard content == nil else { throw Refusal("slot \(slot) was filled before") }
+        try owner?.checkNesting(of: view, "view is \(view.id), in which the collection itself is")
+        try view.leave()
+        content = view
+        view.holder = self
+        owner?.updateHeights()
+        box.insert(view.view, at: 0)
+        box.renderCommon(ViewProperties())
+    }
+
+    override func dropContent() {
+        guard content != nil else { return }
+        content = nil
+        owner?.updateHeights()
+        box.remove(at: 0)
+        box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A container of a plugin.
+class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView {
+    private let container: any BackendContainer<State, Event>
+    private let type: KindType<State, Event>
+    private let maximumChildren: Int
+    private var log = EventLog<State>()
+    private var listens = false
+    /// The state that the view shows; nil until the plugin has sent one.
+    private var shown: State?
+
+    init(
+        _ id: UInt64, _ kind: String, _ container: any BackendContainer<State, Event>,
+        _ type: KindType<State, Event>,
+        _ host: RemoteHost, maximumChildren: Int = .max
+    ) {
+        self.container = container
+        self.maximumChildren = maximumChildren
+        self.type = type
+        super.init(id, kind, container, host)
+    }
+
+    isolated deinit {
+        // The children may live longer, and can be inserted into another container.
+        for index in children.indices.reversed() { container.remove(at: index) }
+    }
+
+    override func render(_ body: WireBody) throws {
+        let render = try type.decode(body, for: self, children: children.count)
+        // A state of pages is shown immediately: it refers to the current children, and only the plugin changes it.
+        let state = State.self == PagesState.self ? render.state : try log.receive(render)
+        if let state { show(state) }
+    }
+
+    override func handled(_ number: Int) throws {
+        if let state = try log.handled(number) { show(state) }
+    }
+
+    private func show(_ state: State) {
+        shown = state
+        container.render(state)
+        didShow(state)
+    }
+
+    /// Called when the view shows another state.
+    func didShow(_ state: State) {}
+
+    override func listen() {
+        guard !listens, Event.self != Never.self else { return }
+        listens = true
+        container.onEvent = { [weak self] event in self?.report(event) }
+    }
+
+    override func insertPeer(_ child: any BackendView, at index: Int) throws {
+        if children.count >= maximumChildren {
+            throw Refusal("a view of the kind \"\(kind)\" has \(maximumChildren) children at most")
+        }
+        container.insert(child, at: index)
+    }
+    override func removePeer(at index: Int) { container.remove(at: index) }
+    override func movePeer(from index: Int, to newIndex: Int) { container.move(from: index, to: newIndex) }
+
+    private func report(_ event: Event) {
+        if type.isOfUser(event) { host?.input.note() }
+        host?.send(
+            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
+            Occurrence(number: log.next(), changes: (shown as? PagesState)?.changes, event: event))
+    }
+}
+
+/// A grid of a plugin.
+final class ShownGrid: ShownContainer<GridState, Never> {
+    private let grid: any BackendGrid
+
+    init(_ id: UInt64, _ grid: any BackendGrid, _ type: KindType<GridState, Never>, _ host: RemoteHost) {
+        self.grid = grid
+        super.init(id, SpecialKind.grid, asContainer(grid), type, host)
+    }
+
+    func place(_ placement: Placement) throws {
+        try Refusal.unless("index", placement.index, isBelow: children.count)
+        let cell = placement.cell
+        try Refusal.unless(cell.validationError)
+        // A toolkit allocates memory for each row and column.
+        let end = max(cell.column, cell.row, cell.column + cell.columnSpan, cell.row + cell.rowSpan)
+        if end > 10_000 { throw Refusal("cell ends at row or column \(end); at most 10000 are allowed") }
+        grid.place(childAt: placement.index, in: cell)
+    }
+}
+
+/// A layout view of a plugin.
+final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
+    private let layoutView: any BackendLayoutView
+    /// The views that each constraint refers to.
+    private var constraints: [Int: [ShownView]] = [:]
+
+    init(
+        _ id: UInt64, _ layoutView: any BackendLayoutView, _ type: KindType<LayoutViewState, LayoutEvent>,
+        _ host: RemoteHost
+    ) {
+        self.layoutView = layoutView
+        super.init(id, SpecialKind.layoutView, asContainer(layoutView), type, host)
+    }
+
+    func add(_ new: NewConstraint) throws {
+        if constraints[new.id] != nil { throw Refusal("id is \(new.id), which another constraint has") }
+        if constraints.count >= account.policy.maximumConstraints {
+            throw Refusal(
+                "there are more than \(account.policy.maximumConstraints) constraints in a layout view")
+        }
+        let constraint = new.constraint
+        try Refusal.unless(constraint.validationError)
+        if (constraint.second == nil) != (constraint.secondAttribute == nil) {
+            throw Refusal("second and secondAttribute have to be given together, or neither of them")
+        }
+        var views: [ShownView] = []
+        for (name, item) in [("first", constraint.first), ("second", constraint.second)] {
+            guard case .child(let index) = item else { continue }
+            try Refusal.unless(name, index, isBelow: children.count)
+            views.append(children[index])
+        }
+        constraints[new.id] = views
+        layoutView.add(constraint, id: new.id)
+    }
+
+    func removeConstraint(id: Int) throws {
+        guard constraints.removeValue(forKey: id) != nil else {
+            throw Refusal("the id is \(id), which no constraint has")
+        }
+        layoutView.removeConstraint(id: id)
+    }
+
+    override func willRemove(_ child: ShownView) throws {
+        for (id, views) in constraints where views.contains(where: { $0 === child }) {
+            // The plugin cannot remove a constraint of a view that it has released.
+            if isReleased {
+                try removeConstraint(id: id)
+                continue
+            }
+            throw Refusal("constraint \(id) refers to the child; remove the constraint first")
+        }
+    }
+}
+
+/// Converts any grid to a container. The compiler accepts the conversion only for an opened type.
+@MainActor private func asContainer(_ grid: some BackendGrid) -> any BackendContainer<GridState, Never> {
+    grid
+}
+
+/// Converts any layout view to a container. The compiler accepts the conversion only for an opened type.
+@MainActor private func asContainer(
+    _ view: some BackendLayoutView
+) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }

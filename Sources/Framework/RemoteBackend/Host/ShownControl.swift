@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A control of a plugin.
+class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
+    private let control: any BackendControl<State, Event>
+    private let type: KindType<State, Event>
+    private var log = EventLog<State>()
+
+    init(
+        _ id: UInt64, _ kind: String, _ control: any BackendControl<State, Event>,
+        _ type: KindType<State, Event>, _ host: RemoteHost
+    ) {
+        self.control = control
+        self.type = type
+        super.init(id, kind, control, host)
+        control.onEvent = { [weak self] event in self?.report(event) }
+    }
+
+    override func render(_ body: WireBody) throws {
+        // Of several states that follow each other, only the last one is decoded and shown.
+        if body.isReplaced { return }
+        let render = try type.decode(body, for: self, children: 0)
+        if let state = try log.receive(render) { control.render(shown(state)) }
+    }
+
+    override func handled(_ number: Int) throws {
+        defer { if log.isHandled { host?.answers.answered() } }
+        if let state = try log.handled(number) { control.render(shown(state)) }
+    }
+
+    /// Shows a state of the plugin again.
+    final func show(_ state: State) { control.render(shown(state)) }
+    /// Returns the state that is shown for a state of the plugin.
+    func shown(_ state: State) -> State { state }
+    /// Returns the event that the plugin receives.
+    func reported(_ event: Event) -> Event { event }
+
+    private func report(_ event: Event) {
+        let isOfUser = type.isOfUser(event)
+        if isOfUser { host?.input.note() }
+        let number = log.next()
+        if (event as? any ChangesText)?.changesText == true { host?.input.didChangeText(of: id, by: number) }
+        host?.send(
+            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
+            Occurrence(number: number, event: reported(event)))
+        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
+    }
+}
+
+/// What the host knows of a kind of view: it decodes and checks its states, and knows which events are inputs of the user.
+@MainActor final class KindType<State: PortableState, Event: Sendable> {
+    let limits: KindLimits
+    /// Whether the user has caused an event. Other events are caused by the desktop or by the plugin.
+    let isOfUser: @MainActor (Event) -> Bool
+    private let operation: WireOperation<Render<State>>
+    private let laysOutText: Bool
+    private let pixels: @MainActor (State) -> Int
+    private let validate: @MainActor (State, _ children: Int) -> String?
+
+    init(
+        _ limits: KindLimits, laysOutText: Bool = true,
+        isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
+        pixels: @escaping @MainActor (State) -> Int = { _ in 0 },
+        validate: @escaping @MainActor (State, Int) -> String? = { _, _ in nil }
+    ) {
+        self.limits = limits
+        self.isOfUser = isOfUser
+        self.laysOutText = laysOutText
+        self.pixels = pixels
+        operation = limits.limit(
+            WireOperation(
+                Operations.renderNumber, Operations.renderName, defaults: Render(state: State())))
+        self.validate = validate
+    }
+
+    func decode(_ body: WireBody, for view: ShownView, children: Int) throws -> Render<State> {
+        let render = try body.decode(operation)
+        try Refusal.unless(render.state.validationError ?? validate(render.state, children))
+        // A state without texts, or with a short one, has some bytes. The number of such views is limited. A field may have more text than
+        // the others, which is one line.
+        let text = laysOutText ? min(max(0, body.byteCount - 64), 64 << 10) : 0
+        try view.count(StateCost(bytes: body.byteCount, text: text, pixels: pixels(render.state)))
+        // The text of a field is one line, and scrolls.
+        if let longest = limits.textLength { try view.noteText(min(text, longest)) }
+        view.host?.noteShown(text: text)
+        return render
+    }
+}
+
+/// A ``KindType`` without its types.
+@MainActor protocol KindFacts {
+    var limits: KindLimits { get }
+    /// Whether the user has caused an event of the kind.
+    func isInput(_ event: any Sendable) -> Bool
+}
+
+extension KindType: KindFacts {
+    func isInput(_ event: any Sendable) -> Bool { (event as? Event).map(isOfUser) ?? false }
+}
+
+/// The limits of the states of a kind of view.
+struct KindLimits: Hashable, Sendable {
+    /// How many bytes a state may have, without large arrays of bytes.
+    var length = 1 << 18
+    /// How many bytes each of its texts may have; nil for no limit of their own.
+    var textLength: Int? = ShownText.maximumBytes
+    /// How many elements each of its arrays may have.
+    var elements = 10_000
+
+    func limit<State: Codable & Sendable>(_ operation: WireOperation<Render<State>>)
+        -> WireOperation<Render<State>>
+    {
+        operation.limited(length: length, textLength: textLength, elements: elements)
+    }
+
+    /// The limits of a kind, for the plugin's process, which cuts longer texts. A kind of another module has the usual ones.
+    @MainActor static func of(_ kind: String) -> KindLimits { builtIn[kind]?.limits ?? KindLimits() }
+
+    @MainActor private static let builtIn = RemoteKinds.builtIn.types
+}
+
+/// An event that may change a text.
+private protocol ChangesText { var changesText: Bool { get } }
+
+extension TextEvent: ChangesText {
+    fileprivate var changesText: Bool { if case .changed = self { true } else { false } }
+}
+
+extension ComboFieldEvent: ChangesText {
+    fileprivate var changesText: Bool { if case .changed = self { true } else { false } }
+}
+
+extension CollectionViewEvent {
+    /// Whether the user has caused it. A column also gets another width without the user.
+    var isOfUser: Bool {
+        switch self {
+        case .selected, .activated, .typed, .moved, .expanded, .sorted, .columnMoved, .columnShown: true
+        case .visible, .columnResized: false
+        }
+    }
+}
+
+extension InputEvent {
+    /// Whether it is an input by which the user wants something of the view.
+    var isOfUser: Bool {
+        switch self {
+        case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .key, .action, .choice: true
+        case .drag(let event): event == .began
+        case .drop(let event): if case .dropped = event { true } else { false }
+        case .hover, .scroll, .focus, .failed: false
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// An object of the host that a plugin's process refers to by its number.
+@MainActor class ShownObject {
+    final let id: UInt64
+    /// The counters of the plugin's objects. They may live longer than the host.
+    final let account: Account
+    /// Whether the plugin has released the object. The object stays as long as another object contains it.
+    final var isReleased = false
+    /// What its last state, and what it keeps beside it, cost.
+    private final var cost = StateCost()
+    private final var keptBytes = 0
+
+    init(_ id: UInt64, _ account: Account) {
+        self.id = id
+        self.account = account
+        account.objects += 1
+    }
+
+    isolated deinit {
+        account.objects -= 1
+        account.cost -= cost
+    }
+
+    /// Called when the plugin has released its object, or the connection has ended.
+    func release() { isReleased = true }
+
+    /// Called when the view that it contains is moved to another container.
+    func dropContent() {}
+
+    /// Counts what a new state costs, and throws an error if the states of all views cost too much.
+    final func count(_ new: StateCost) throws(Refusal) {
+        var new = new
+        new.bytes += keptBytes
+        try replaceCost(by: new)
+    }
+
+    /// Counts what the object keeps beside its state, in bytes, in place of what was counted before.
+    final func count(kept bytes: Int) throws(Refusal) {
+        var new = cost
+        new.bytes += bytes - keptBytes
+        keptBytes = bytes
+        try replaceCost(by: new)
+    }
+
+    private func replaceCost(by new: StateCost) throws(Refusal) {
+        account.cost -= cost
+        account.cost += new
+        cost = new
+        let (total, policy) = (account.cost, account.policy)
+        if total.bytes > policy.maximumBytes {
+            throw Refusal("the states of all views have more than \(policy.maximumBytes >> 20) MB")
+        }
+        if total.text > policy.maximumShownText {
+            throw Refusal(
+                "all views show more than \(policy.maximumShownText >> 10) kB of text; show a long text in a TextView, and many texts in a list"
+            )
+        }
+        if total.pixels > policy.maximumPixels {
+            throw Refusal(
+                "all views show images of more than \(policy.maximumPixels) pixels; show fewer at a time, or smaller ones"
+            )
+        }
+    }
+}
+
+/// What the states of views cost the shell.
+struct StateCost {
+    /// The bytes of the states.
+    var bytes = 0
+    /// The bytes of texts that are laid out as a whole.
+    var text = 0
+    /// The pixels of images, as they are shown.
+    var pixels = 0
+
+    static func += (cost: inout Self, other: Self) {
+        cost.bytes += other.bytes
+        cost.text += other.text
+        cost.pixels += other.pixels
+    }
+
+    static func -= (cost: inout Self, other: Self) {
+        cost.bytes -= other.bytes
+        cost.text -= other.text
+        cost.pixels -= other.pixels
+    }
+}
+
+/// Counts the objects of a plugin's process, and what their states cost.
+@MainActor final class Account {
+    let policy: RemotePolicy
+    var objects = 0
+    var cost = StateCost()
+    /// The bytes of texts that were shown since the connection paused last.
+    var textOfTurn = 0
+    /// The bytes of texts that may be shown at once, and when they were counted.
+    private var textLeft: Double
+    private var counted = ContinuousClock.now
+
+    init(_ policy: RemotePolicy) {
+        self.policy = policy
+        textLeft = Double(policy.maximumShownText)
+    }
+
+    /// Counts texts that are laid out, and returns how long the plugin has to wait then, in milliseconds: a plugin
+    /// that changes long texts all the time would keep the user's keys waiting while they are laid out. As much
+    /// as all views may show is free.
+    func spendTime(ofText bytes: Int, at now: ContinuousClock.Instant) -> Int {
+        let seconds = counted.duration(to: now) / .seconds(1)
+        counted = now
+        textLeft =
+            min(Double(policy.maximumShownText), textLeft + seconds * policy.textPerSecond) - Double(bytes)
+        // What is owed is paid by the next ones.
+        return textLeft >= 0 ? 0 : min(1_000, Int(-textLeft / policy.textPerSecond * 1_000))
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A text view of a plugin. A change that the plugin has sent before it has handled all changes by the user
+/// is ignored: see ``RemoteTextView``.
+final class ShownTextView: ShownView {
+    private let textView: any BackendTextView
+    private let type: KindType<TextViewState, TextViewEvent>
+    private var log = EventLog<TextViewState>()
+    /// The number of the last event that has changed the text.
+    private var lastEdit = 0
+    /// The number of changes by the plugin that were accepted.
+    private var accepted = 0
+    private var paragraphs = ParagraphLengths()
+    /// The length of the longest paragraph that the user has made. The plugin may make such a one again, to
+    /// undo a change.
+    private var longestOfUser = 0
+    /// The length of the longest text, which the plugin may also make again.
+    private var longestText = 0
+    /// The attributes that parts of the text have had. A toolkit keeps an object for each of them, of about these bytes.
+    private var attributes: Set<TextAttributes> = []
+    private var attributesBytes = 0
+    /// The number of Unicode scalars of the text.
+    private var count: Int { paragraphs.count }
+
+    init(
+        _ id: UInt64, _ textView: any BackendTextView, _ type: KindType<TextViewState, TextViewEvent>,
+        _ host: RemoteHost
+    ) {
+        self.textView = textView
+        self.type = type
+        super.init(id, SpecialKind.textView, textView, host)
+        textView.onEvent = { [weak self] event in self?.report(event) }
+    }
+
+    override func render(_ body: WireBody) throws {
+        let render = try type.decode(body, for: self, children: 0)
+        if let state = try log.receive(render) { show(state) }
+    }
+
+    override func handled(_ number: Int) throws {
+        defer { if log.isHandled { host?.answers.answered() } }
+        if let state = try log.handled(number) { show(state) }
+    }
+
+    func edit(_ edit: Edit) throws {
+        try log.check("lastReceivedEvent", edit.lastReceivedEvent)
+        guard edit.lastReceivedEvent >= lastEdit else { return }
+        try check("edit.range", edit.edit.range)
+        let longest = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
+        if count > max(Self.maximumCount, longestText) {
+            throw Refusal("the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
+        }
+        if longest > max(Self.longestParagraph, longestOfUser) {
+            throw Refusal(
+                "a paragraph has \(longest) Unicode scalars; at most \(Self.longestParagraph) are allowed. "
+                    + "Break it into lines")
+        }
+        try check("selection", edit.selection)
+        accepted += 1
+        // A text is in memory as a whole, and so are the attributes that it had.
+        try count(kept: count + attributesBytes)
+        noteParagraph(longest)
+        textView.edit(edit.edit, selecting: edit.selection)
+    }
+
+    func style(_ styling: Styling) throws {
+        try log.check("lastReceivedEvent", styling.lastReceivedEvent)
+        guard styling.lastReceivedEvent >= lastEdit else { return }
+        try check("range", styling.range)
+        if let error = TextRun.error(in: styling.runs, count: count) { throw Refusal(error) }
+        for run in styling.runs where attributes.insert(run.attributes).inserted {
+            attributesBytes += 1_024 + (run.attributes.link?.utf8.count ?? 0)
+        }
+        try count(kept: count + attributesBytes)
+        noteParagraph(paragraphs.longest(in: styling.range))
+        textView.style(styling.range, with: styling.runs)
+    }
+
+    private static let maximumCount = 8 << 20
+    /// The user can insert as much at once, which the plugin has to be able to show again.
+    private static let longestParagraph = 4 << 20
+
+    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts.
+    private func noteParagraph(_ length: Int) {
+        // GTK lays out a long paragraph faster than labels with as much text.
+        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16, 32 << 10))
+    }
+
+    private func show(_ state: TextViewState) {
+        var state = state
+        // The user may have shortened the text.
+        let start = min(state.selection.lowerBound, count)
+        state.selection = start..<min(max(start, state.selection.upperBound), count)
+        textView.render(state)
+    }
+
+    private func check(_ name: String, _ range: Range<Int>) throws(Refusal) {
+        if range.lowerBound < 0 || range.upperBound > count {
+            throw Refusal("\(name) is \(range.lowerBound)..<\(range.upperBound), and must be in 0..<\(count)")
+        }
+    }
+
+    private func report(_ event: TextViewEvent) {
+        let isOfUser = type.isOfUser(event)
+        if isOfUser { host?.input.note() }
+        let number = log.next()
+        if case .edited(let edits, _) = event {
+            lastEdit = number
+            host?.input.didChangeText(of: id, by: number)
+            for edit in edits {
+                let range = edit.range.clamped(to: 0..<count)
+                longestOfUser = max(longestOfUser, paragraphs.replace(range, with: edit.replacement))
+            }
+            longestText = max(longestText, count)
+        }
+        host?.send(
+            WireOperation<Occurrence<TextViewEvent>>(Operations.eventNumber, Operations.eventName), to: id,
+            Occurrence(number: number, accepted: accepted, event: event))
+        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
+    }
+}

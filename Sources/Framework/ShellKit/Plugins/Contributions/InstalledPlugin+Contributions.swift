@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import PluginKit
+import PluginProcesses
+import PluginRuntime
+
+extension InstalledPlugin {
+    package func add(_ contribution: PluginContribution) {
+        switch contribution {
+        case .search(let search):
+            add(
+                PluginSearch(
+                    search.id, name: name, owner: folderName, find: search.find,
+                    open: { [weak self] id in self?.shell.follow(search.open(id), on: search.page) },
+                    onError: { [weak context] in context?.warn($0) }))
+        case .opener(let open): opener = open
+        case .inspectorPage(let page, let make): add(page, make)
+        case .status(let change): show(change)
+        }
+    }
+
+    func add(_ search: PluginSearch) {
+        if let old = searches.updateValue(search, forKey: search.id) { shell.palette.remove(old) }
+        shell.palette.add(search)
+    }
+
+    func show(_ change: StatusChange) {
+        if let errorMessage = shell.status.show(change, of: commandOwner) { warn(errorMessage) }
+    }
+
+    /// Adds a page of a plugin in a process of its own, or one that a manifest declares.
+    func add(_ page: InspectorPage) {
+        guard !inspectorPages.contains(where: { $0.id == page.id }) else { return }
+        inspectorPages.append(page)
+        shell.inspectorPagesDidChange()
+    }
+
+    /// Adds a page of a plugin in the shell's process.
+    private func add(_ page: InspectorPage, _ make: @escaping @MainActor () -> ViewController) {
+        guard inspectorMakers[page.id] == nil else {
+            return warn(PluginContribution.registeredTwice(page))
+        }
+        inspectorMakers[page.id] = { [marker = shell.crashMarker, id] in
+            marker.during(.page, of: id, make)
+        }
+        add(page)
+    }
+
+    /// Creates the screen of a page. Starts the plugin if necessary. Returns nil if the plugin cannot create it.
+    func makeScreen(of page: InspectorPage) -> ViewController? {
+        if let process { return PluginPageController(page.pane, in: process) }
+        guard startInShell() else { return nil }
+        if let make = inspectorMakers[page.id] { return make() }
+        warn(PluginContribution.notRegistered(inspectorPage: page.id))
+        return nil
+    }
+
+    /// Removes the searches, the opener, the status items and the inspector pages.
+    func withdrawContributions() {
+        for search in searches.values { shell.palette.remove(search) }
+        (searches, opener) = ([:], nil)
+        (inspectorPages, inspectorMakers) = ([], [:])
+        shell.inspectorPagesDidChange()
+        shell.status.remove(commandOwner)
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import PluginProcesses
+import PluginRuntime
+import ViewKit
+import WireKit
+
+/// What the runner of the plugin needs from the shell.
+extension InstalledPlugin: PluginRunnerOwner {
+    package var plugin: RunnablePlugin {
+        RunnablePlugin(id: id, name: name, manifest: manifest, make: make)
+    }
+
+    package var dependencies: [PluginRunner] {
+        (manifest?.dependencies ?? []).compactMap { shell.installed[$0]?.runner }
+    }
+
+    package var idleTime: Duration? { shell.preferences.idleTime }
+    package var window: Window? { shell.windows.window() }
+    package var onLoss: @MainActor (String, String) -> Void { shell.files.reportOfLosses(by: name) }
+
+    package func access() async -> PluginAccess {
+        // The shell lives as long as the user is asked.
+        let shell = shell
+        let permissions = await shell.permissions.granted(to: self)
+        return PluginAccess(
+            permissions, isConfined: shell.preferences.confinesPlugins, folders: folders,
+            refusedFolders: refusedFolders)
+    }
+
+    /// The folders that the user has chosen in its settings.
+    var folders: [String] { receiver.folders(in: settings.values) }
+
+    private var refusedFolders: [String] {
+        let options = shell.options
+        return [options.dataFolder, options.stateFolder]
+            + (options.settingsFile.map { [Folder.parent(of: $0)] } ?? [])
+            // What the shell and its plugins load.
+            + shell.installed.all.compactMap { $0.manifest.map { Folder.parent(of: $0.file) } }
+            + PluginHostProgram.applicationFolders
+            + [options.hostProgram.map { Folder.parent(of: $0) }].compactMap(\.self)
+    }
+
+    package func connect(_ connection: Connection) { receiver.receive(from: connection) }
+
+    package func perform(_ request: PluginRunnerRequest) {
+        switch request {
+        case .updateState:
+            let state = runner.lifecycle.recordState
+            guard record.state != state else { return }
+            record.state = state
+            shell.installed.recordsDidChange()
+        case .finishRun:
+            receiver.runDidEnd()
+            // What a plugin that is off shows is removed with its registrations.
+            if runner.lifecycle.isOn { shell.notifications.end(self) }
+        case .cancelRequests: receiver.cancelSearches()
+        case .declare:
+            receiver.unconfirmedPages = []
+            declare()
+        case .withdraw: withdraw()
+        case .confirmPages:
+            remove(receiver.unconfirmedPages)
+            receiver.unconfirmedPages = []
+        case .prepareSpareProcess: shell.prepareSpareProcess()
+        case .store(let failure): shell.store(self, offBecause: failure?.description)
+        case .offerToTurnOn: offerToTurnOn()
+        }
+    }
+
+    private func offerToTurnOn() {
+        let notification = PluginNotification(
+            localized("The plugin is turned off"), action: localized("Turn On Again"))
+        post(notification) { [weak runner] in runner?.send(.use(.request)) }
+    }
+}

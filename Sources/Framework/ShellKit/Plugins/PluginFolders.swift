@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+import PluginProcesses
+import RxKernel
+
+/// The folders in which a shell looks for plugins, and the search for new ones in them.
+@MainActor final class PluginFolders {
+    /// All folders. An earlier one has precedence.
+    var directories: [PluginDirectory] = []
+    /// Whether the search for plugins is not finished yet.
+    let isSearching = BehaviorRelay(value: false)
+    /// The folders that are searched after the window was shown.
+    private var pending: [PluginDirectory] = []
+    private var watches: [FolderWatch] = []
+    /// The search that follows a change.
+    private var search: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+    private let disposeBag = DisposeBag()
+
+    isolated deinit { search?.cancel() }
+
+    func add(_ new: [PluginDirectory]) { directories += new.filter { !directories.contains($0) } }
+
+    /// Adds folders that are searched after the window was shown.
+    func addLater(_ new: [PluginDirectory]) {
+        add(new)
+        pending += new
+        isSearching.accept(!pending.isEmpty)
+    }
+
+    /// Calls `work` when the search is finished; at once if there is none.
+    func whenSearched(_ work: @escaping @MainActor () -> Void) {
+        isSearching.filter { !$0 }.take(1).subscribe(onNext: { _ in work() }).disposed(by: disposeBag)
+    }
+
+    /// Returns the folders of ``addLater(_:)``, which the caller searches now. It sets ``isSearching`` to false afterwards.
+    func takePending() -> [PluginDirectory] {
+        defer { pending = [] }
+        return pending
+    }
+
+    /// Watches the folders, so that a plugin appears as soon as its files are there. They are searched again
+    /// when they have not changed for 200 ms.
+    ///
+    /// - Parameter known: returns the plugins that are linked into the application, and those that are turned off; nil if nothing has to be
+    ///   searched any more.
+    func watch(
+        _ known: @escaping @MainActor () -> (linked: Set<PluginID>, disabled: Set<PluginID>)?,
+        found: @escaping @MainActor (PluginScan) -> Void
+    ) {
+        watches = directories.compactMap { directory in
+            FolderWatch(directory.path) { [weak self] in
+                self?.search = Task { @MainActor [weak self] in
+                    try? await Task.sleep(for: .milliseconds(200))
+                    guard !Task.isCancelled, let directories = self?.directories,
+                        let (linked, disabled) = known()
+                    else { return }
+                    let scan = await PluginScan.inBackground(
+                        directories, linked: linked, disabled: disabled)
+                    if !Task.isCancelled { found(scan) }
+                }
+            }
+        }
+    }
+
+    // MARK: Packages
+
+    /// The folder into which plugins are installed: the user's, or the first that is searched.
+    var installDirectory: PluginDirectory? {
+        let user = Folder.xdg("XDG_DATA_HOME", or: ".local/share") + "/"
+        return directories.first { $0.path.hasPrefix(user) } ?? directories.first
+    }
+
+    /// Returns where a plugin is, if it has precedence over a plugin with the same id in a directory.
+    func precedence(of plugin: InstalledPlugin, over directory: PluginDirectory) -> String? {
+        guard let manifest = plugin.manifest else {
+            return plugin.make == nil ? nil : "linked into the application"
+        }
+        let isEarlier = directories.prefix { $0 != directory }.contains {
+            manifest.file.hasPrefix("\($0.path)/")
+        }
+        return isEarlier ? manifest.file : nil
+    }
+
+    /// Whether the plugin can be removed: it was installed by ``Shell/install(_:)``, or by `shellctl`, for this user.
+    func canRemove(_ plugin: InstalledPlugin) -> Bool {
+        guard let manifest = plugin.manifest, let directory = installDirectory else { return false }
+        return Folder.parent(of: manifest.file) == PluginPackage.folder(of: manifest.id, in: directory)
+    }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import PluginProcesses
+import PluginRuntime
+import RemoteBackend
+import RxKernel
+import ViewKit
+import WireKit
+
+/// Receives what the process of a plugin sends about registrations, settings, notifications and searches, and sends it what belongs to
+/// them.
+@MainActor final class PluginReceiver {
+    unowned let plugin: InstalledPlugin
+    var shell: Shell { plugin.shell }
+    var runner: PluginRunner { plugin.runner }
+
+    /// The subscriptions that send the settings, and the extensions of other plugins, to the process.
+    private var followers: [any Disposable] = [] {
+        didSet { for follower in oldValue { follower.dispose() } }
+    }
+    /// The values of settings that are sent when their files are copied.
+    var pendingSettings: Task<Void, Never>?
+    /// The changes of settings by the process that are not made yet.
+    private weak var settingChanges: SettingChanges?
+    /// The copies of the files that the user has chosen in the settings, by the ids of the settings.
+    var settingCopies: [String: String] = [:]
+    /// The continuations of the searches whose results have not arrived.
+    var searchAnswers: [Int: CheckedContinuation<[SearchResult], Never>] = [:]
+    var lastSearch = 0
+    /// The pages that the earlier version has registered, and this one has not yet.
+    var unconfirmedPages: Set<ShellPage.ID> = []
+
+    init(_ plugin: InstalledPlugin) { self.plugin = plugin }
+
+    func warn(_ text: String) { runner.warn(text) }
+
+    /// Finishes what belongs to the run that is over.
+    func runDidEnd() {
+        settingChanges?.flush(in: shell)
+        settingChanges = nil
+        followers = []
+    }
+
+    /// Handles the messages of the plugin that are not about views. All values are checked before they are used.
+    func receive(from connection: Connection) {
+        shell.windows.inspector?.follow(connection, of: plugin.name)
+        connection.receive(PluginOperations.page) { [weak self] _, page in try self?.add(page) }
+        connection.receive(PluginOperations.action) { [weak self] _, action in try self?.add(action) }
+        receiveContributions(from: connection)
+        connection.receive(PluginOperations.warning) { [weak self] _, text in
+            // The other half of the list is for what the shell says about the plugin.
+            guard let self, plugin.record.warnings.count < PluginOperations.warning.living ?? 0 else {
+                return
+            }
+            warn(String(text.prefix(1_000)))
+        }
+        var lastReceivedChange = 0
+        pendingSettings = nil
+        // The plugin is loaded when it receives the first values. They are sent again after each change, also after a change by the plugin.
+        followers = [
+            plugin.context?.extensions.subscribe(onNext: { [weak connection] extensions in
+                connection?.send(PluginOperations.extensions, extensions)
+            }) ?? Disposables.create(),
+            plugin.settings.changes.subscribe(onNext: { [weak self, weak connection] values in
+                if let connection {
+                    self?.send(values, lastReceivedChange: lastReceivedChange, over: connection)
+                }
+            }),
+        ]
+        var received = 0
+        let changes = SettingChanges(in: shell) { [weak self, weak connection] changes, shell in
+            lastReceivedChange = received
+            guard let self, !set(changes, in: shell), let connection else { return }
+            send(plugin.settings.values, lastReceivedChange: lastReceivedChange, over: connection)
+        }
+        settingChanges = changes
+        connection.receive(PluginOperations.setting) { [weak self] _, change in
+            received += 1
+            try self?.plugin.settings.check(change.id, change.value)
+            guard let self else { return }
+            // The copies of files, by which the value is found, may be gone when the change is made.
+            changes.add(SettingChange(id: change.id, value: valueOfUser(change)))
+        }
+        receiveMessages(from: connection)
+        connection.receive(PluginOperations.permission) { [weak self] _, kind in
+            guard let self, let kind = PluginManifest.Permission.Kind(rawValue: kind),
+                runner.host?.input.take(for: "Asking for the permission \(kind.rawValue)") == true
+            else { return }
+            shell.permissions.request(kind, for: plugin)
+        }
+        connection.receive(PluginOperations.badge) { [weak self] _, badge in
+            guard let self else { return }
+            plugin.setBadge(badge.text, of: String(badge.page.prefix(256)))
+        }
+    }
+
+    /// Shows the notifications and the work of the plugin.
+    private func receiveMessages(from connection: Connection) {
+        connection.receive(PluginOperations.notification) { [weak self, weak connection] _, posted in
+            guard let self else { return }
+            guard runner.policy.allowsNotifications else {
+                return warn(
+                    "A notification was not shown: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
+                )
+            }
+            plugin.post(posted.notification.bounded) { [weak self, weak connection] in
+                self?.runner.host?.noteInput()
+                connection?.send(PluginOperations.performNotification, posted.number)
+            }
+        }
+        connection.receive(PluginOperations.work) { [weak self, weak connection] _, work in
+            guard let self else { return }
+            shell.notifications.show(work.bounded, of: plugin) { [weak connection] in
+                connection?.send(PluginOperations.cancelWork, work.number)
+            }
+        }
+    }
+
+    private func add(_ page: ShellPage) throws {
+        try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, PluginOperations.page)
+        unconfirmedPages.remove(page.id)
+        if plugin.pages.contains(page.id) { return }
+        if let group = page.group, group.utf8.count > 256 {
+            throw RegistrationError(description: "the title of the group has more than 256 bytes")
+        }
+        register(page)
+    }
+
+    /// Adds the pages that an earlier version has registered without declaring them. They are removed when
+    /// this version is active and has not registered them.
+    func keep(_ pages: [ShellPage]) {
+        unconfirmedPages = Set(pages.map(\.id))
+        for page in pages { register(page) }
+    }
+
+    /// Adds a page that the manifest does not declare.
+    private func register(_ page: ShellPage) {
+        plugin.add(page) { [weak self] in
+            PageFlow(flow: PluginPageFlow(page, in: self?.runner), stepper: DefaultStepper())
+        }
+    }
+
+    private func add(_ action: NewAction) throws {
+        let traits = action.traits
+        try Self.check(
+            action.id, action.title, traits.icon ?? "", count: plugin.actions.count, PluginOperations.action)
+        try Self.check(traits.category, traits.summary)
+        guard ActionName.isValid(action.id) else {
+            throw RegistrationError(
+                description:
+                    "the id of an action is \"\(action.id)\"; it must have letters, digits, dots, dashes and underscores only"
+            )
+        }
+        if plugin.actions.contains(action.id) { return }
+        let id = action.id
+        plugin.register(
+            Action(id, title: action.title, shortcuts: Array(action.shortcuts.prefix(16))) { [weak self] in
+                self?.runner.perform(id)
+            }, traits)
+    }
+
+    /// Throws an error if a plugin has too many registrations, or if a text is too long.
+    private static func check(
+        _ id: String, _ title: String, _ icon: String, count: Int, _ operation: WireOperation<some Codable>
+    ) throws {
+        if let limit = operation.living, count >= limit {
+            throw RegistrationError(description: "the plugin has \(count) \(operation.name)s already")
+        }
+        if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
+            throw RegistrationError(
+                description: "the id is empty, or the id, the title or the icon has more than 256 bytes")
+        }
+    }
+
+    /// Throws an error if a text is too long.
+    private static func check(_ texts: String...) throws {
+        if texts.contains(where: { $0.utf8.count > 1_000 }) {
+            throw RegistrationError(description: "a text has more than 1000 bytes")
+        }
+    }
+
+    private struct RegistrationError: Error, CustomStringConvertible { let description: String }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gdk
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    @MainActor struct AppearanceTests {
+        @Test func theColourSchemeContrastAndMotionOfTheDesktopAreApplied() throws {
+            Stage.gtk.enter()
+            let display = try #require(Gdk.Display.default)
+            let settings = Gtk.Settings.for(display)
+            let appearance = DesktopAppearance(display)
+            func say(_ key: String, _ value: UInt32) {
+                appearance.desktopDidChoose(Variant(boxing: Variant(value)), for: key)
+            }
+            var seen: [Appearance] = []
+            let subscription = appearance.published.subscribe(onNext: { seen.append($0) })
+            say("color-scheme", 1)
+            #expect(settings.gtkApplicationPreferDarkTheme && seen.last?.isDark == true)
+            say("contrast", 1)
+            #expect(settings.gtkThemeName == "Default-hc-dark" && seen.last?.isHighContrast == true)
+            appearance.scheme = .light
+            #expect(!settings.gtkApplicationPreferDarkTheme && settings.gtkThemeName == "Default-hc")
+            say("contrast", 0)
+            #expect(settings.gtkThemeName?.hasPrefix("Default-hc") == false)
+            #expect(seen.last?.isHighContrast == false && seen.last?.isDark == false)
+            appearance.scheme = .automatic
+            say("color-scheme", 0)
+            #expect(!settings.gtkApplicationPreferDarkTheme)
+            say("reduced-motion", 0)
+            #expect(settings.gtkEnableAnimations)
+            say("reduced-motion", 1)
+            #expect(!settings.gtkEnableAnimations && seen.last?.reducesMotion == true)
+            let count = seen.count
+            say("reduced-motion", 1)
+            #expect(seen.count == count)
+            subscription.dispose()
+        }
+
+        @Test func darkColoursOfGtksOwnSettingsStayWithoutAPreferenceOfTheDesktop() throws {
+            Stage.gtk.enter()
+            let display = try #require(Gdk.Display.default)
+            let settings = Gtk.Settings.for(display)
+            settings.gtkApplicationPreferDarkTheme = true
+            let appearance = DesktopAppearance(display)
+            #expect(appearance.published.value.isDark)
+            appearance.scheme = .light
+            #expect(!settings.gtkApplicationPreferDarkTheme && !appearance.published.value.isDark)
+            appearance.scheme = .automatic
+            #expect(settings.gtkApplicationPreferDarkTheme && appearance.published.value.isDark)
+            for (preference, isDark) in [(2, false), (0, true)] as [(UInt32, Bool)] {
+                appearance.desktopDidChoose(Variant(boxing: Variant(preference)), for: "color-scheme")
+                #expect(settings.gtkApplicationPreferDarkTheme == isDark)
+            }
+            settings.gtkApplicationPreferDarkTheme = false
+        }
+
+        @Test func theAccentColourOfTheDesktopIsShown() throws {
+            Stage.gtk.enter()
+            let display = try #require(Gdk.Display.default)
+            let appearance = DesktopAppearance(display)
+            func say(_ components: [Double]) {
+                appearance.desktopDidChoose(
+                    Variant(boxing: Variant(tuple: components.map { Variant($0) })), for: "accent-color")
+            }
+            say([1, 0, 0])
+            #expect(appearance.published.value.accentColor == AccentColor(red: 1, green: 0, blue: 0))
+            let button = Gtk.Button(label: "Save")
+            button.addCssClass("suggested-action")
+            #expect(
+                button.styleContext.lookupColor("theme_selected_bg_color")
+                    == Gdk.RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+            say([-1, -1, -1])
+            #expect(appearance.published.value.accentColor == nil)
+            #expect(
+                button.styleContext.lookupColor("theme_selected_bg_color")
+                    != Gdk.RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+            appearance.desktopDidChoose(Variant("red"), for: "accent-color")
+            #expect(appearance.published.value.accentColor == nil)
+        }
+
+        @Test func theSizeOfTextIsFollowed() throws {
+            Stage.gtk.enter()
+            let display = try #require(Gdk.Display.default)
+            let settings = Gtk.Settings.for(display)
+            let appearance = DesktopAppearance(display)
+            let old = settings.gtkXftDpi
+            settings.gtkXftDpi = 96 * 1024 * 3 / 2
+            #expect(appearance.published.value.textScale == 1.5)
+            settings.gtkXftDpi = old
+        }
+    }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GObject
+import Glibc
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// Programs that run in other processes.
+    @MainActor struct ProgramRunnerTests {
+        @Test func aProgramThatIsAskedToEndWhileItStartsDoesSo() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let code = ProgramRunner(Asked()).run([])
+                    end(code == 0 && Asked.log == ["started", "asked"])
+                }
+            }
+        }
+
+        @Test func aSecondSignalEndsAProgramThatDoesNotEnd() async {
+            await #expect(processExitsWith: .signal(SIGTERM)) {
+                await MainActor.run {
+                    _ = ProgramRunner(Stubborn()).run([])
+                    end(false)
+                }
+            }
+        }
+
+        /// Neither in a window of the program, nor in one of GTK's own dialogs.
+        @Test func noKeyOpensTheInspectorOfGtk() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    _ = ProgramRunner(Pressed()).run([])
+                    end(Pressed.responses == [false, false])
+                }
+            }
+        }
+
+        /// Otherwise an input method and GTK's threads for icons may wait for each other when the first field is shown.
+        @Test func theTypeOfLocalFilesExistsBeforeTheFirstWindow() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let code = ProgramRunner(Activated()).run([])
+                    end(code == 0 && Activated.hasLocalFiles == [false, true])
+                }
+            }
+        }
+
+        @Test func whatTheCommandLineNamesIsOpenedByPathOrByURI() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let arguments = ["shelf", "/tmp/two words.vcf", "shelf://books/7/12"]
+                    let code = ProgramRunner(Opening(fromBus: false)).run(arguments)
+                    end(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]])
+                }
+            }
+        }
+
+        @Test func filesOfARequestOnTheBusAreOpenedInTheProgramThatRuns() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let code = ProgramRunner(Opening(fromBus: true)).run(["shelf"])
+                    end(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]])
+                }
+            }
+        }
+    }
+}
+
+/// Ends the process on the main thread, as `Program.main()` does. If another thread ended it, the main thread would still answer the
+/// desktop, and use objects that are released already.
+@MainActor private func end(_ isRight: Bool) -> Never { exit(isRight ? 7 : 1) }
+
+/// Records the files that it is requested to open, and then ends.
+private final class Opening: Program, RunningProgram {
+    nonisolated(unsafe) static var opened: [[String]] = []
+    private let isFromBus: Bool
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() { isFromBus = false }
+    nonisolated init(fromBus: Bool) { isFromBus = fromBus }
+
+    var id: String { "org.rxshell.GtkBackendTests.Opening\(getpid())" }
+    var name: String { "Opening" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    /// The program is running. Another process calls it over D-Bus, as the desktop does when the user clicks a link of its kind. If the
+    /// call fails, the program is asked to end, and the test fails because nothing was opened.
+    func activate() {
+        guard isFromBus else { return }
+        let path = "/" + id.split(separator: ".").joined(separator: "/")
+        let uris = "['file:///tmp/two%20words.vcf', 'shelf://books/7/12']"
+        let call =
+            "gdbus call --session --timeout 5 --dest \(id) --object-path \(path) "
+            + "--method org.freedesktop.Application.Open \"\(uris)\" '{}' >/dev/null"
+        _ = system("(\(call) || kill -TERM \(getpid())) 2>/dev/null &")
+    }
+
+    func open(_ paths: [String]) {
+        Self.opened.append(paths)
+        host?.quit()
+    }
+
+    func requestQuit() { host?.quit() }
+}
+
+/// Emits the signal of the keys of GTK's inspector in two windows.
+private final class Pressed: Program, RunningProgram {
+    nonisolated(unsafe) static var responses: [Bool] = []
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Pressed\(getpid())" }
+    var name: String { "Pressed" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    func activate() {
+        let window = Window()
+        window.present()
+        for window in [gtkWindow(window), Gtk.AboutDialog()] as [Gtk.Window] {
+            Self.responses.append(window.emit("enable-debugging", true, returning: Bool.self) == true)
+        }
+        host?.quit()
+    }
+
+    func open(_ paths: [String]) {}
+    func requestQuit() { host?.quit() }
+}
+
+/// Records whether GIO has the type of local files before its backend is created, and before its first window.
+private final class Activated: Program, RunningProgram {
+    nonisolated(unsafe) static var hasLocalFiles = [g_type_from_name("GLocalFile") != 0]
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() { _ = Self.hasLocalFiles }
+
+    var id: String { "org.rxshell.GtkBackendTests.Activated\(getpid())" }
+    var name: String { "Activated" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    func activate() {
+        Self.hasLocalFiles.append(g_type_from_name("GLocalFile") != 0)
+        host?.quit()
+    }
+
+    func open(_ paths: [String]) {}
+    func requestQuit() { host?.quit() }
+}
+
+/// A program that the session requests to end while it starts.
+private final class Asked: Program, RunningProgram {
+    nonisolated(unsafe) static var log: [String] = []
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Asked\(getpid())" }
+    var name: String { "Asked" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        kill(getpid(), SIGTERM)
+        Self.log.append("started")
+        return self
+    }
+
+    func activate() {}
+    func open(_ paths: [String]) {}
+
+    func requestQuit() {
+        Self.log.append("asked")
+        host?.quit()
+    }
+}
+
+/// A program that asks the user before it ends. The user does not answer.
+private final class Stubborn: Program, RunningProgram {
+    private var requests = 0
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Stubborn\(getpid())" }
+    var name: String { "Stubborn" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        kill(getpid(), SIGTERM)
+        return self
+    }
+
+    func activate() {}
+    func open(_ paths: [String]) {}
+
+    func requestQuit() {
+        requests += 1
+        if requests == 2 { end(false) }
+        kill(getpid(), SIGTERM)
+    }
+}

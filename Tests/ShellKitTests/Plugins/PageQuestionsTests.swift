@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import PluginKit
+import Testing
+
+@testable import ShellKit
+
+@Suite(.serialized) @MainActor struct PageQuestionsTests {
+    private let id: PluginID = "org.example.draft"
+
+    /// A shell with a page of a plugin in its process, which asks the user before it ends.
+    private func start() async throws -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
+        let (app, shell) = await startShell(DraftPlugin.self)
+        #expect(await app.settle { app.texts.contains("A draft") })
+        return (app, shell)
+    }
+
+    private func isOn(_ shell: Shell) -> Bool? { shell.installed[id]?.isOn }
+
+    /// Answers the question of the page, when it is shown.
+    private func answer(_ title: String, _ app: HeadlessApp<ShellFlow>) async throws {
+        #expect(await app.settle { (try? app.dialog().title) == "Discard the Draft?" })
+        try app.dialog().choose(title)
+        // What follows the answer comes in later turns.
+        for _ in 0..<100 { await Task.yield() }
+    }
+
+    @Test func thePagesOfAPluginInTheShellAreAskedBeforeItIsTurnedOff() async throws {
+        let (app, shell) = try await start()
+        try app.list("Places").select("Plugins")
+        await app.settle { (try? app.list("Plugins").rows.isEmpty) == false }
+        try app.list("Plugins").activate("DraftPlugin")
+        #expect(await app.settle { app.title == "DraftPlugin" })
+        try app.toggle("DraftPlugin").tap()
+        #expect(isOn(shell) == true)
+        try await answer("Cancel", app)
+        #expect(isOn(shell) == true)
+        #expect(try app.toggle("DraftPlugin").isOn)
+        try app.toggle("DraftPlugin").tap()
+        try await answer("Discard", app)
+        #expect(isOn(shell) == false)
+        #expect(shell.pageRegistry.pages.value.isEmpty)
+    }
+
+    @Test func aSwitchThatIsToggledBackWhileItsQuestionIsOpenEndsAsTheUserHasChosenLast() async throws {
+        let (app, shell) = try await start()
+        let viewModel = PluginViewModel(id, in: shell)
+        var refused = 0
+        func turn(on isOn: Bool) { viewModel.turn(on: isOn) { refused += 1 } }
+        turn(on: false)
+        turn(on: true)
+        try await answer("Discard", app)
+        #expect(isOn(shell) == true)
+        turn(on: false)
+        turn(on: true)
+        turn(on: false)
+        try await answer("Discard", app)
+        #expect(isOn(shell) == false)
+        #expect(refused == 0)
+    }
+
+    @Test func onlyTheLastRequestIsToldThatAPageHasRefused() async throws {
+        let (app, shell) = try await start()
+        var refused: [Int] = []
+        for request in 1...2 { shell.turn(id, on: false) { refused.append(request) } }
+        try await answer("Cancel", app)
+        #expect(refused == [2])
+        #expect(isOn(shell) == true)
+    }
+
+    @Test func aChangeOfAPermissionThatIsTakenBackIsNotMade() async throws {
+        let (app, shell) = try await start()
+        let plugins = try [#require(shell.installed[id])]
+        var changes = 0
+        shell.windows.questions.ask(plugins, before: .permission(id, .network)) { changes += 1 }
+        shell.windows.questions.cancel(.permission(id, .network))
+        try await answer("Discard", app)
+        #expect(changes == 0)
+    }
+
+    @Test func aPluginIsRemovedOnlyIfItsPagesAgree() async throws {
+        let (app, shell) = try await start()
+        let window = try #require(shell.windows.window())
+        let plugin = try #require(shell.installed[id])
+        var isRemoved = false
+        PluginInstallation(in: shell, above: window).remove(plugin) { isRemoved = true }
+        try app.dialog().choose("Remove")
+        try await answer("Cancel", app)
+        #expect(!isRemoved)
+    }
+}

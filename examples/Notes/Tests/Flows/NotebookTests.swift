@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import NotesModel
+import Testing
+
+@testable import NotesFlows
+
+/// The application with a folder of Markdown files that the user has already.
+@MainActor final class NotebookTests {
+    private let home = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "home-\(UUID())")
+    private var folder: URL { home.appending(path: "Recipes") }
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write("# Soup\nCook. #food")
+        try NoteStore.onDisk(at: home.appending(path: "own.sqlite")).save("own", text: "# Own")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: home) }
+
+    private func path(_ name: String) -> String { home.appending(path: name).path(percentEncoded: false) }
+
+    private func write(_ text: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: "Soup.md"))
+    }
+
+    private var text: String? {
+        try? String(contentsOf: folder.appending(path: "Soup.md"), encoding: .utf8)
+    }
+
+    /// Starts the application, as in another run.
+    private func start() -> (Notebook, HeadlessApp<NotesFlow>) {
+        let notebook = Notebook(
+            own: .onDisk(at: home.appending(path: "own.sqlite")), indexesIn: home.appending(path: "indexes"),
+            settings: SettingsFile(path: path("settings.json"), default: Notebook.Settings()))
+        return (notebook, HeadlessApp(NotesFlow(notebook: notebook), startingAt: NotesStep.start))
+    }
+
+    private func wait(
+        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
+    ) async throws {
+        try await app.wait(within: .seconds(20)) { (try? condition()) == true }
+    }
+
+    private func openFolder(_ app: HeadlessApp<NotesFlow>) throws {
+        try app.perform("notes.open-folder")
+        try app.dialog().choose(files: [path("Recipes")])
+    }
+
+    private func close(_ app: HeadlessApp<NotesFlow>) async throws {
+        while !app.windows.isEmpty { try app.closeWindow() }
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(app.retainedObjects.isEmpty)
+    }
+
+    @Test func aFolderIsOpenedAndOpenAtTheNextStartUntilItIsClosed() async throws {
+        var (notebook, app) = start()
+        try await wait(app) { try app.list("Notes").rows == ["Own"] }
+        #expect(throws: (any Error).self) { try app.perform("notes.close-folder") }
+        try openFolder(app)
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] && app.title == "Recipes" }
+        // What is typed last is in the file when the program has ended.
+        try app.list("Notes").select("Soup")
+        try await wait(app) { app.title == "Soup" }
+        try app.textView("Text").insert("Eat. ")
+        try await close(app)
+        notebook.finish()
+        #expect(text?.contains("Eat. ") == true)
+
+        (notebook, app) = start()
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        // Another program writes while the note is shown.
+        try app.list("Notes").select("Soup")
+        try await wait(app) { app.title == "Soup" }
+        try write("# Stew\nCook long.")
+        try await wait(app) { try app.textView("Text").value == "# Stew\nCook long." }
+        // What is typed is not lost when the folder is closed immediately.
+        try app.textView("Text").type("# Stew\nCook long. Serve. ")
+        try app.back()
+        try await wait(app) { try app.list("Notes").rows == ["Stew"] }
+        try app.perform("notes.close-folder")
+        try await wait(app) { try app.list("Notes").rows == ["Own"] && app.title == "Notes" }
+        try await wait(app) { text?.contains("Serve. ") == true }
+        try await close(app)
+
+        (notebook, app) = start()
+        try await wait(app) { try app.list("Notes").rows == ["Own"] }
+        try await close(app)
+        #expect(notebook.error == nil)
+    }
+
+    /// Such as one that was closed a moment ago, and still writes its notes.
+    @Test func aNoteIsShownAsItIsWhenAnotherProcessHasTakenOverItsFileFirst() async throws {
+        let (_, app) = start()
+        try openFolder(app)
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try app.list("Notes").select("Soup")
+        try await wait(app) { app.title == "Soup" }
+        let indexes = home.appending(path: "indexes")
+        let index = try #require(
+            try FileManager.default.contentsOfDirectory(at: indexes, includingPropertiesForKeys: nil)
+                .first { $0.pathExtension == "sqlite" })
+        let other = NoteStore.onDisk(at: index)
+        // It is opened before, so that it is the first one.
+        _ = try other.notes()
+        try write("# Stew\nCook long.")
+        _ = try other.synchronize(with: path("Recipes"))
+        try await wait(app) { try app.textView("Text").value == "# Stew\nCook long." }
+        try app.back()
+        try await wait(app) { try app.list("Notes").rows == ["Stew"] }
+        try await close(app)
+    }
+
+    @Test func aFolderThatIsOpenedAgainHasTheStoreInWhichItIsStillWritten() throws {
+        let folders = NoteFolders(indexesIn: home.appending(path: "indexes"), advice: "")
+        var first: NoteFolder? = try folders.folder(at: path("Recipes"))
+        let store = first?.store
+        weak let released = first
+        first = nil
+        #expect(released == nil)
+        #expect(try folders.folder(at: path("Recipes")).store === store)
+    }
+
+    @Test func aFolderThatIsGoneIsSaidAndCanBeTriedAgain() async throws {
+        var (_, app) = start()
+        try openFolder(app)
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try await close(app)
+        let away = home.appending(path: "Away")
+        try FileManager.default.moveItem(at: folder, to: away)
+        (_, app) = start()
+        let message =
+            "The folder \(path("Recipes")) cannot be used. No such file or directory. Open another one, or close it to see the notes of this program."
+        try await wait(app) { app.texts.contains(message) }
+        try FileManager.default.moveItem(at: away, to: folder)
+        try app.button("Try Again").tap()
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        #expect(!app.texts.contains(message))
+        try await close(app)
+    }
+
+    @Test func undoDoesNotReachIntoTheNotesOfAnotherFolder() async throws {
+        let (_, app) = start()
+        try await wait(app) { try app.list("Notes").rows == ["Own"] }
+        try app.list("Notes").choose("Delete", fromMenuOf: "Own")
+        try await wait(app) { try app.toasts().toast?.message == "Note deleted" }
+        try openFolder(app)
+        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        #expect(try app.toasts().toast == nil)
+        try await close(app)
+    }
+
+    @Test func aPluginHasNoMenuForFolders() async throws {
+        let app = HeadlessApp(NotesFlow(store: .inMemory()), startingAt: NotesStep.start)
+        #expect(throws: (any Error).self) { try app.perform("notes.open-folder") }
+        try await close(app)
+    }
+
+    @Test func aPluginOffersWhatItsFolderNeeds() async throws {
+        var granted = 0
+        let app = HeadlessApp(
+            NotesFlow(
+                store: .unavailable(.folder(path: "/srv", reason: "It is not allowed.")),
+                remedy: {
+                    let button = Button("Grant Permission…")
+                    _ = button.rx.tap.subscribe(onNext: { granted += 1 })
+                    return button
+                }), startingAt: NotesStep.start)
+        try await wait(app) { app.texts.contains("The folder /srv cannot be used. It is not allowed.") }
+        try app.button("Grant Permission…").tap()
+        #expect(granted == 1)
+        #expect(throws: (any Error).self) { try app.button("Try Again") }
+        try await close(app)
+    }
+}
