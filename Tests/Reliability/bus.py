@@ -8,7 +8,7 @@ import dbus.bus
 
 import shells
 from user import wait_until
-from workbench import Home, Workbench, type_blindly
+from workbench import PATIENCE, Home, Workbench, type_blindly
 
 COUNT, SHORT = 6, 2
 IS_ONE_TRIAL = False
@@ -46,7 +46,7 @@ def bus_daemon(address):
 
 
 def check(home, shell, text):
-    wait_until(lambda: any(text in note for note in home.notes()), f"{text!r} in the store, not {home.notes()}", seconds=10)
+    wait_until(lambda: any(text in note for note in home.notes()), f"{text!r} in the store, not {home.notes()}", seconds=PATIENCE)
     shell.check()
     shell.terminate()
     home.check()

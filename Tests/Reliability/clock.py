@@ -9,7 +9,7 @@ import tempfile
 import time
 
 from user import User, wait_until
-from workbench import Home, Workbench, open_note, shown_note
+from workbench import PATIENCE, Home, Workbench, open_note, shown_note
 
 COUNT, SHORT = 10, 1
 IS_ONE_TRIAL = False
@@ -50,7 +50,7 @@ def trial(program, random, _, seed):
                 word = f"w{number}."
                 text += word
                 user.type("Clock", word)
-                wait_until(lambda: any(text in note for note in home.notes()), f"{text} in the store", seconds=5)
+                wait_until(lambda: any(text in note for note in home.notes()), f"{text} in the store", seconds=PATIENCE)
                 time.sleep(random.uniform(0, 1))
                 shell.check()
             shell.terminate()

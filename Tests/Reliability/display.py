@@ -6,9 +6,8 @@ import subprocess
 import threading
 import time
 
-from kills import SECONDS_LOST
 from user import User, wait_until, xdotool
-from workbench import Home, Workbench, ended, type_blindly, until
+from workbench import PATIENCE, Home, Workbench, ended, seconds_lost, type_blindly, until
 
 COUNT, SHORT = 10, 1
 IS_ONE_TRIAL = False
@@ -43,7 +42,7 @@ def trial(program, random, _, seed):
     with Home() as home:
         with display() as server, Workbench(program, home, GTK_A11Y="none") as shell:
             type_blindly(shell, "Display ")
-            moment = time.monotonic() + random.uniform(0.5, 3)
+            moment = time.monotonic() + seconds_lost(program) + random.uniform(0, 2.5)
             thread = threading.Thread(target=lambda: (until(moment), server.kill()))
             thread.start()
             number = 0
@@ -57,12 +56,12 @@ def trial(program, random, _, seed):
             children = shell.descendants()
             shell.process.wait(timeout=20)
             assert shell.process.returncode >= 0 or shell.process.returncode == -15, f"it has ended with {shell.process.returncode}: {shell.output[-3000:]}"
-            end = time.monotonic() + 5
+            end = time.monotonic() + PATIENCE
             while not ended(children) and time.monotonic() < end:
                 time.sleep(0.02)
             assert ended(children), f"the processes {children} run"
         home.check()
-        text = "Display " + "".join(word for time, word in words if time < moment - SECONDS_LOST)
+        text = "Display " + "".join(word for time, word in words if time < moment - seconds_lost(program))
         assert any(text in note for note in home.notes()), f"{text!r} was typed, and the notes are {home.notes()}"
         user = User()
         with Workbench(program, home) as shell:

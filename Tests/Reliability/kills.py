@@ -4,12 +4,10 @@ import threading
 import time
 
 from user import User, wait_until, xdotool
-from workbench import Home, Workbench, kill, open_note, shown_note, until
+from workbench import Home, Workbench, kill, open_note, seconds_lost, shown_note, until
 
 COUNT, SHORT = 60, 2
 IS_ONE_TRIAL = False
-# The user may lose what was typed in this time before the kill.
-SECONDS_LOST = 0.6
 # The shell discards the states of the pages of a plugin that ends earlier: `ShellOptions.restoreTrialTime`.
 TRIAL_TIME = 2.2
 
@@ -31,7 +29,7 @@ def trial(program, random, _, seed):
             open_note(user, "Kill")
             # The trial is about what is typed into a note that is there.
             wait_until(lambda: any("# Kill" in note for note in home.notes()), f"the note in the store, not {home.notes()}")
-            words = type_until_killed(random, shell, kills_shell, max(started + TRIAL_TIME, time.monotonic() + SECONDS_LOST))
+            words = type_until_killed(random, shell, kills_shell, started + TRIAL_TIME, seconds_lost(program))
             if kills_shell:
                 wait_until(lambda: user.titles == [], "no window")
             else:
@@ -46,10 +44,10 @@ def trial(program, random, _, seed):
                 shell.terminate()
 
 
-def type_until_killed(random, shell, kills_shell, earliest):
+def type_until_killed(random, shell, kills_shell, earliest, lost):
     """Types words until a random moment at which a process is killed. Returns the words that must not be lost."""
     typed = []
-    moment = max(time.monotonic() + random.uniform(0.2, 3), earliest)
+    moment = max(time.monotonic() + lost + random.uniform(0, 2.5), earliest)
     killed = threading.Event()
     pids = shell.plugins("libNotesPlugin.so")
     assert len(pids) == 1, f"Notes runs in the processes {pids}"
@@ -68,7 +66,7 @@ def type_until_killed(random, shell, kills_shell, earliest):
         typed.append((time.monotonic(), word))
         number += 1
     thread.join()
-    return [word for end, word in typed if end < moment - SECONDS_LOST]
+    return [word for end, word in typed if end < moment - lost]
 
 
 def check(user, words):

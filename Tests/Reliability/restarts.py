@@ -3,7 +3,7 @@
 import time
 
 from user import User, wait_until
-from workbench import Home, Workbench, ended, open_note, shown_note
+from workbench import PATIENCE, Home, Workbench, ended, open_note, shown_note
 
 COUNT, SHORT = 60, 3
 IS_ONE_TRIAL = False
@@ -31,7 +31,7 @@ def trial(program, random, _, seed):
             assert second.process.poll() is None, \
                 f"the second shell has ended with {second.process.poll()}, and there is no window: {second.output[-3000:]}"
             wait_until(lambda: "before" in shown_note(user, "Restart"), "the text")
-            wait_until(lambda: ended(children), f"the end of the processes {children}", seconds=5)
+            wait_until(lambda: ended(children), f"the end of the processes {children}", seconds=PATIENCE)
             # It saves what the user does: the first one does not have the folder any more.
             user.click("Restart", "text box", "Text")
             user.type("Restart", " after")

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from user import User, wait_until, xdotool
-from workbench import Home, Workbench
+from workbench import PATIENCE, Home, Workbench
 
 COUNT, SHORT = 6, 1
 IS_ONE_TRIAL = False
@@ -46,7 +46,7 @@ def add(user, shell, item):
         bring_to_front(shell)
         user.fill("Shopping", "New item", item)
         user.press("Shopping", "Return")
-        wait_until(lambda: item in user.names("Shopping", "label"), f"{item} in the list", seconds=5)
+        wait_until(lambda: item in user.names("Shopping", "label"), f"{item} in the list", seconds=PATIENCE)
         return True
     except AssertionError as error:
         print(f"{item} was not accepted: {error}", flush=True)
@@ -78,7 +78,7 @@ def trial(program, random, _, seed):
         with Workbench(program, home, plugins=["shopping"]) as shell:
             one.find("Shopping", "text box", "New item")
             with contextlib.suppress(AssertionError):
-                wait_until(lambda: set(accepted) <= set(one.names("Shopping", "label")), "all items", seconds=5)
+                wait_until(lambda: set(accepted) <= set(one.names("Shopping", "label")), "all items", seconds=PATIENCE)
             lost = [item for item in accepted if item not in one.names("Shopping", "label")]
             assert not lost, f"{lost} of {accepted} are lost"
             shell.terminate()
