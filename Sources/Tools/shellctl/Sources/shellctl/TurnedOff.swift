@@ -15,16 +15,17 @@ struct TurnedOff {
     /// - Parameter folder: The state folder; nil if the application is not known.
     init(in folder: String?) {
         let text = folder.map { Self.text(of: "\($0)/turned-off") } ?? ""
-        let lines = text.split(separator: "\n").compactMap { line -> (PluginID, String)? in
+        let lines = text.drop { $0 == "\u{FEFF}" }.split { $0 == "\n" || $0 == "\r\n" }
+        let off = lines.compactMap { line -> (PluginID, String)? in
             let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
             return parts.first.flatMap { PluginID($0) }.map { ($0, parts.dropFirst().first ?? "") }
         }
-        reasons = Dictionary(lines) { $1 }
-        reasonOfOthers = text.split(separator: "\n").first { $0.hasPrefix("*\t") }.map {
+        reasons = Dictionary(off) { $1 }
+        reasonOfOthers = lines.first { $0.hasPrefix("*\t") }.map {
             String($0.dropFirst(2))
         }
         isOn = Set(
-            text.split(separator: "\n").filter { $0.hasPrefix("+") }.compactMap { line in
+            lines.filter { $0.hasPrefix("+") }.compactMap { line in
                 PluginID(String(line.dropFirst().prefix { $0 != "\t" }))
             })
     }

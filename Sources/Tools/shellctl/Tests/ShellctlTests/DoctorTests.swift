@@ -84,6 +84,14 @@ import Testing
             all.contains("✗ org.example.more: It needs the plugin org.example.notes, which is turned off."))
         let list = try sandbox.run("list").output
         #expect(list.contains("org.example.notes  1.0  turned off\n  \(notes)\n"))
+        // From an editor of another system.
+        try sandbox.write(
+            "\u{FEFF}org.example.notes\t\r\norg.example.other\t\r\n",
+            to: "home/.local/state/org.example.App/plugins/turned-off")
+        #expect(try sandbox.run("doctor").output.contains("✗ org.example.other: \(other)\n"))
+        try sandbox.write(
+            "org.example.notes\tThe application ended while it was activated.\n",
+            to: "home/.local/state/org.example.App/plugins/turned-off")
         try sandbox.addPlugin("notes", version: "2.0")
         #expect(try sandbox.run("install", "made").output.hasSuffix("\n\(notes)\n"))
     }

@@ -124,17 +124,20 @@ struct Template {
         .map { name in
             let path = "\(framework)/meson-helper/\(name)"
             return File(
-                path: "meson-helper/\(name)", text: try Files.text(of: path), isExecutable: Files.isExecutable(path))
+                path: "meson-helper/\(name)", text: try Files.text(of: path),
+                isExecutable: Files.isExecutable(path))
         }
         // A change of an original would otherwise leave a name of the examples in the copy.
         for (name, _) in names where !originals.contains(where: { $0.text.contains(name) }) {
             throw Failure(
                 .files,
-                "No file of \(framework)/meson-helper contains the text that a new application replaces: \(name)")
+                "No file of \(framework)/meson-helper contains the text that a new application replaces: \(name)"
+            )
         }
         return originals.map { file in
             File(
-                path: file.path, text: names.reduce(file.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
+                path: file.path,
+                text: names.reduce(file.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) },
                 isExecutable: file.isExecutable)
         }
     }
