@@ -31,8 +31,8 @@ public enum MaterializedSequenceResult<T> {
 /// Each call subscribes, waits, and disposes of the subscription. On the main thread it runs the main queue while it
 /// waits, so that sequences on the main scheduler continue. In an `async` function of the main actor, or in a function
 /// that such a function calls, the main queue is blocked by that function: work of the main scheduler still runs, but
-/// timers and tasks on the main queue do not, and a sequence that depends on them never ends. Use `await` for such a
-/// sequence.
+/// timers and tasks on the main queue do not, and a sequence that depends on them does not end before the timeout.
+/// Use `await` for such a sequence.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: Double?

@@ -101,6 +101,22 @@ import ViewKit
         for session in [killed, again, third] { session.closeAllWindows() }
     }
 
+    @Test func aLazyTabWhoseScreenClosesStaysClosed() async throws {
+        let drafts = MailController("Drafts")
+        let (killed, before, _) = try await start([
+            Screen("Inbox"), LazyController("Drafts") { drafts },
+        ])
+        before.select(before.viewControllers[1])
+        drafts.closeScreen()
+        #expect(titles(before.viewControllers) == ["Inbox"] && drafts.phase == .dismissed)
+        killed.saveState()
+        let (session, after, _) = try await start([
+            Screen("Inbox"), LazyController("Drafts") { MailController("Drafts") },
+        ])
+        #expect(titles(after.viewControllers) == ["Inbox"])
+        for session in [killed, session] { session.closeAllWindows() }
+    }
+
     @Test func aTabInAWindowOfItsOwnHasItsWindowAgain() async throws {
         weak var dead: ViewController?
         do {

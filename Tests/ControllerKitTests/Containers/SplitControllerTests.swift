@@ -45,6 +45,41 @@ import Testing
         window.close()
     }
 
+    @Test func aDetailThatClosesItselfWhileItIsClosedIsDismissedOnce() {
+        let detail = Witness("Detail", Journal())
+        detail.onWillDisappear = { $0.closeScreen() }
+        var count = 0
+        let subscription = detail.lifecycleEvents.subscribe(onNext: {
+            if case .dismissed = $0 { count += 1 }
+        })
+        split.show(detail)
+        split.remove(detail)
+        #expect(count == 1 && detail.phase == .dismissed && split.details.isEmpty)
+        subscription.dispose()
+        window.close()
+    }
+
+    @Test func whatIsShownInAScreenThatIsAboutToBeCoveredIsHiddenUntilItIsVisibleAgain() {
+        let journal = Journal()
+        let sidebar = Witness("Sidebar", journal)
+        let split = SplitController(sidebar: sidebar)
+        let navigation = NavigationController(root: split)
+        let window = WindowController(root: navigation)
+        window.present()
+        sidebar.onWillDisappear = { [unowned split, first, second] sidebar in
+            sidebar.onWillDisappear = nil
+            split.show(first)
+            sidebar.addChild(second)
+        }
+        navigation.push(Screen("Cover"))
+        #expect(first.phase == .hidden && second.phase == .hidden)
+        #expect(!first.log.contains("willAppear") && !second.log.contains("willAppear"))
+        navigation.pop()
+        #expect(first.phase == .visible && second.phase == .visible)
+        window.close()
+        self.window.close()
+    }
+
     @Test func theSideBarIsNotNarrowerThanItsMinimum() throws {
         split.minimumSidebarWidth = 140
         try window.headless.splitView().dragBorder(toWidth: 60)

@@ -10,6 +10,7 @@ import Testing
     private(set) var reactive: [String] = []
     private(set) var signals: [String] = []
     private(set) var events: [LifecycleEvent] = []
+    var whenDidAppear: () -> Void = {}
 
     init() {
         super.init(viewModel: RxViewModel())
@@ -45,7 +46,10 @@ import Testing
     }
     override func viewWillAppear(_ animated: Bool) { methods.append("willAppear \(animated)") }
     override func viewIsAppearing(_ animated: Bool) { methods.append("isAppearing \(animated)") }
-    override func viewDidAppear(_ animated: Bool) { methods.append("didAppear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) {
+        methods.append("didAppear \(animated)")
+        whenDidAppear()
+    }
     override func viewWillDisappear(_ animated: Bool) { methods.append("willDisappear \(animated)") }
     override func viewDidDisappear(_ animated: Bool) { methods.append("didDisappear \(animated)") }
 }
@@ -76,6 +80,29 @@ import Testing
         #expect(screen.methods == disappearing.map { "\($0) \(isAnimated)" })
         #expect(screen.reactive == screen.methods && screen.signals == disappearing)
         #expect(screen.events.contains(.dismissed(animated: isAnimated)))
+        window.close()
+    }
+
+    @Test(arguments: [true, false])
+    func theSignalsOfAScreenThatNavigatesWhenItHasAppearedComeInOrder(_ pops: Bool) throws {
+        let screen = Recorder()
+        let navigation = NavigationController(root: Screen("Root"))
+        let window = WindowController(root: navigation)
+        window.present()
+        screen.whenDidAppear = { [unowned navigation] in
+            if pops {
+                navigation.pop(animation: .instant)
+            } else {
+                navigation.push(Screen("Next"), animation: .instant)
+            }
+        }
+        navigation.push(screen, animation: .instant)
+        let signals = ["didLoad", "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
+        #expect(screen.signals == signals && screen.phase == (pops ? .dismissed : .hidden))
+        #expect(screen.methods == screen.reactive)
+        let didAppear = try #require(screen.events.firstIndex(of: .viewDidAppear(animated: false)))
+        #expect(screen.events[didAppear...].contains(.willMoveToParent) == pops)
+        #expect(screen.events.contains(.dismissed(animated: false)) == pops)
         window.close()
     }
 

@@ -103,10 +103,14 @@ private final class LetterController: ViewController {
             try message(app).contains("/proc/rxshell/ada.txt cannot be written: No such file or directory."))
         try app.dialog().choose("Save in Another Place…")
         await app.settle { (try? app.dialog().title) == "Save in Another Place" }
+        // Another file of the user.
+        let other = StateFile<String>(path: "\(folder)/ada.txt.new")
+        try other.save("Dear Bob")
         try app.dialog().choose(files: ["\(folder)/ada.txt"])
         await app.settle { app.windows.isEmpty }
         #expect(app.windows.isEmpty)
         #expect(try String(contentsOfFile: "\(folder)/ada.txt", encoding: .utf8) == "Dear Ada")
+        #expect(try other.load() == "Dear Bob")
     }
 
     @Test func inputThatIsSavedDoesNotAsk() async throws {

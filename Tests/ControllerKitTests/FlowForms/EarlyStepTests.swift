@@ -120,6 +120,17 @@ import ViewKit
         while !app.windows.isEmpty { try app.closeWindow() }
     }
 
+    @Test func aStepFromAnotherThreadThatNothingObservesIsReported() async throws {
+        let app = HeadlessApp(ShopFlow { _, _ in .none }, startingAt: ShopStep.start)
+        let viewModel = app.session.perform { PageViewModel() }
+        let steps = viewModel.steps
+        await Task.detached { steps.accept(ShopStep.early) }.value
+        await app.settle(within: .seconds(5)) { !app.controllerReports.isEmpty }
+        #expect(app.controllerReports.map(\.reason) == [.stepLost(step: "early")])
+        while !app.windows.isEmpty { try app.closeWindow() }
+        withExtendedLifetime(viewModel) {}
+    }
+
     /// The initial step of a screen comes first, and the screen is ready when its earlier steps have been sent.
     @Test func earlyStepsComeInOrderAfterTheInitialStep() async throws {
         final class Model: RxViewModel {

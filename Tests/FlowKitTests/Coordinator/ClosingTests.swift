@@ -140,19 +140,30 @@ import Testing
         weak var after: TypedFlow?
         let parent = TestFlow(root: root) { step in
             guard step as? TestStep == .one else { return .none }
-            let child = TypedFlow(root: hasOwnRoot ? ClosableScreen(visible: true) : root)
+            let child = TypedFlow(root: hasOwnRoot ? ClosableScreen(visible: true) : root) { _ in
+                Self.showing(ClosableScreen(visible: true))
+            }
+            child.policy.ending = .withLastScreen
             before = child
             return .flow(child, with: .one)
         }
         parent.policy.ending = .withLastScreen
-        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        let app = TypedFlow(root: root) { step in
+            step == .one
+                ? .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: parent, withNextStepper: OneStepper(.one))) : .none
+        }
+        coordinator.coordinate(flow: app, with: OneStepper(.one))
+        let parentCoordinator = try #require(coordinator.children.first)
         do {
             let flow = TypedFlow(root: root) { $0 == .two ? .end : .none }
             after = flow
-            try #require(coordinator.children.first).replaceRoot(with: flow, startingWith: OneStepper(.one))
+            try #require(parentCoordinator.children.first).replaceRoot(
+                with: flow, startingWith: OneStepper(.one))
         }
         #expect(before == nil)
-        #expect(coordinator.children.map { $0.flow === after } == [true])
+        #expect(parentCoordinator.children.map { $0.flow === after } == [true])
         #expect(after?.navigated == [.one])
         coordinator.navigate(to: TestStep.two)
         #expect(after == nil && coordinator.children.isEmpty)
@@ -180,5 +191,126 @@ import Testing
         #expect(released != nil)
         screens[0].presence.dismiss()
         #expect(released == nil && root.presence.state == .visible)
+    }
+
+    @Test func aFlowWithARootOfItsOwnDoesNotEndWithItsLastScreen() {
+        let screen = TestScreen(visible: true)
+        let child = TestFlow { _ in Self.showing(screen) }
+        child.policy.ending = .withLastScreen
+        coordinator.coordinate(
+            flow: TypedFlow { _ in .multiple(.flow(child)) }, with: OneStepper(.one))
+        screen.presence.dismiss()
+        #expect(coordinator.children.map { $0.flow === child } == [true])
+        child.screen.presence.dismiss()
+        #expect(coordinator.children.isEmpty)
+    }
+
+    enum Exchange: CaseIterable { case transition, reset, resetThatIsAdapted, resetFromOutside, replacement }
+
+    @Test(arguments: Exchange.allCases)
+    func aFlowThatExchangesItsLastScreenContinues(_ exchange: Exchange) throws {
+        let root = TestScreen(visible: true)
+        let screens = [ClosableScreen(visible: true), ClosableScreen(visible: true)]
+        let stepper = TestStepper(TestStep.number(0))
+        let later = TestStepper()
+        let child = TestFlow(root: root) { step in
+            switch step as? TestStep {
+            case .number(0): Self.showing(screens[0])
+            case .number: Self.showing(screens[1], later)
+            case .one where exchange == .transition:
+                .perform(
+                    [ImmediateTransition("replace") { screens[0].presence.dismiss() }],
+                    then: Self.showing(screens[1], later))
+            case .one where exchange == .replacement:
+                .replace(with: .contribute(withNextPresentable: screens[1], withNextStepper: later))
+            case .one: .reset(to: TestStep.number(1))
+            default: .none
+            }
+        }
+        child.policy.ending = .withLastScreen
+        let parent = TypedFlow(root: root) { _ in
+            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+        }
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        let reports = Reports(of: coordinator)
+        let adapted = AsyncSubject<any Step>()
+        if exchange == .resetThatIsAdapted {
+            child.adapted = { $0 as? TestStep == .number(1) ? adapted.asSingle() : .just($0) }
+        }
+        if exchange == .resetFromOutside {
+            try #require(coordinator.children.first).reset(to: TestStep.number(1))
+        } else {
+            stepper.steps.accept(TestStep.one)
+        }
+        adapted.onNext(TestStep.number(1))
+        adapted.onCompleted()
+        #expect(screens.map(\.presence.state) == [.dismissed, .visible])
+        later.steps.accept(TestStep.three)
+        #expect(child.tests.last == .three && reports.texts.isEmpty)
+        screens[1].closeScreen()
+        #expect(coordinator.children.isEmpty)
+    }
+
+    @Test func aResetDropsTheContributorsThatHaveNotStarted() async {
+        let login = TypedFlow()
+        let others = [TestFlow(), TestFlow()]
+        let first = TestFlow { _ in .forwardToParentFlow(withStep: OtherStep.logOut) }
+        let app = TestFlow { step in
+            switch step {
+            case is OtherStep: .reset(to: TestStep.three)
+            case TestStep.one: .multiple(.flow(first), .flow(others[0]), .flow(others[1]))
+            default: .flow(login, with: .one)
+            }
+        }
+        coordinator.coordinate(flow: app, with: OneStepper(.one))
+        await turn()
+        #expect(coordinator.children.map { $0.flow === login } == [true])
+        #expect(others.allSatisfy(\.navigated.isEmpty) && login.navigated == [.one])
+        #expect(app.isReady)
+    }
+
+    @Test func stepsThatWaitForAFlowThatIsReplacedAreReportedAndNotNavigatedByTheNextOne() {
+        let stepper = TestStepper()
+        let after = TypedFlow()
+        let before = TestFlow { [coordinator] step in
+            guard step as? TestStep == .one else { return .none }
+            stepper.steps.accept(TestStep.two)
+            coordinator.replaceRoot(with: after, startingWith: OneStepper(.three))
+            return .none
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: before, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        #expect(after.navigated == [.three] && before.tests == [.one])
+        #expect(
+            reports.texts == [
+                "TestStep.two from TestStepper was dropped: TestFlow had ended. "
+                    + "Emit it before the step that ends the flow, or in the parent flow."
+            ])
+    }
+
+    @Test func aFlowThatClosesKeepsItsScreensUntilItsParentHasAdaptedTheLastStep() {
+        let root = ClosableScreen(visible: true)
+        let stepper = TestStepper()
+        let parent = TestFlow { step in
+            guard step is RxFlowStep else { return .none }
+            let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
+            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+        }
+        coordinator.coordinate(flow: parent)
+        let adapted = AsyncSubject<any Step>()
+        parent.adapted = { _ in adapted.asSingle() }
+        stepper.steps.accept(TestStep.one)
+        #expect(root.presence.state == .visible && coordinator.children.count == 1)
+        adapted.onNext(TestStep.three)
+        adapted.onCompleted()
+        #expect(parent.tests == [.three])
+        #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
+    }
+
+    private static func showing(_ screen: TestScreen, _ stepper: TestStepper = TestStepper())
+        -> FlowContributors
+    {
+        .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
     }
 }

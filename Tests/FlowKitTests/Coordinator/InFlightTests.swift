@@ -32,6 +32,18 @@ import Testing
         #expect(flow.tests == [.one, .two, .one])
     }
 
+    @Test func aStepWhoseFlowEndsAtOnceIsNotInFlight() {
+        let coordinator = FlowCoordinator()
+        let stepper = TestStepper()
+        let flow = TestFlow { _ in .multiple(.flow(TestFlow(root: TestScreen()) { _ in .end })) }
+        flow.policy.repeated = .dropWhileInFlight
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one, .one] && reports.texts.isEmpty)
+    }
+
     @Test func withoutTheGuardEveryActivationNavigates() {
         let coordinator = FlowCoordinator()
         let stepper = TestStepper()

@@ -152,6 +152,32 @@ import Testing
         #expect(second.completed == nil)
     }
 
+    @Test(arguments: [true, false])
+    func transitionsThatWaitAreDroppedWhenTheirFlowIsResetOrReplaced(isReset: Bool) {
+        let first = SlowTransition("push A")
+        let second = SlowTransition("push B")
+        let stepper = TestStepper()
+        let flow = TestFlow { step in
+            guard step as? TestStep == .one else { return .none }
+            return .perform(
+                [first, second],
+                then: .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)))
+        }
+        let coordinator = FlowCoordinator()
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        let next = isReset ? flow : TestFlow()
+        if isReset {
+            coordinator.reset(to: TestStep.two)
+        } else {
+            coordinator.coordinate(flow: next, with: OneStepper(.two))
+        }
+        first.completed?()
+        #expect(second.completed == nil && stepper.timesReady == 0)
+        #expect(next.tests.last == .two && next.isReady)
+    }
+
     @Test func transitionsAreEqualWhenTheyPrintTheSame() {
         let answer = FlowContributors.perform([SlowTransition("push A")], then: .none)
         #expect(answer == .perform([SlowTransition("push A")], then: .none))

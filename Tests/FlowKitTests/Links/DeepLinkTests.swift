@@ -137,6 +137,26 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(outcome == .refused(at: 1, .dismissed))
     }
 
+    @Test func aFlowThatEndsAtOnceRefusesTheRestOfALink() {
+        let app = AppFlow(contacts: TypedFlow(root: TestScreen()) { _ in .end })
+        var outcome: DeepLink.Outcome?
+        coordinator.coordinate(flow: app, with: first)
+        coordinator.open(DeepLink(AppStep.contacts, AppStep.start)) { outcome = $0 }
+        #expect(outcome == .refused(at: 1, .dismissed))
+    }
+
+    @Test func aLinkWhoseStepIsNotAdaptedInTimeIsRefusedAndTheNextOneIsFollowed() {
+        let flow = TestFlow()
+        flow.adapted = { $0 is OtherStep ? .never() : .just($0) }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        var outcomes: [DeepLink.Outcome] = []
+        coordinator.open(DeepLink(OtherStep.nothing)) { outcomes.append($0) }
+        coordinator.open(DeepLink(TestStep.two)) { outcomes.append($0) }
+        scheduler.advanceTo(11)
+        #expect(outcomes == [.refused(at: 0, .timedOut), .handled])
+        #expect(flow.tests == [.one, .two])
+    }
+
     @Test func aReleasedCoordinatorRefusesItsLinks() {
         var outcome: DeepLink.Outcome?
         var coordinator: FlowCoordinator? = FlowCoordinator()

@@ -39,4 +39,37 @@ extension RestorationTests {
         #expect(flows == ["ShopFlow", "TestFlow"])
         subscription.dispose()
     }
+
+    @Test func aFlowThatEndsWithItsLastScreenGoesToAStateWithAnotherScreen() throws {
+        final class PartFlow: Flow {
+            let root: any Presentable
+            var policy: FlowPolicy { FlowPolicy(ending: .withLastScreen) }
+            private(set) var navigated: [CartStep] = []
+
+            init(in root: any Presentable) { self.root = root }
+
+            func navigate(to step: CartStep) -> FlowContributors {
+                navigated.append(step)
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: ClosingTests.ClosableScreen(visible: true),
+                        withNextStepper: TestStepper()))
+            }
+        }
+        final class WholeFlow: Flow {
+            let screen = TestScreen(visible: true)
+            var root: any Presentable { screen }
+            private(set) lazy var part = PartFlow(in: screen)
+
+            func navigate(to step: ShopStep) -> FlowContributors { .flow(part, with: .items) }
+        }
+        let flow = WholeFlow()
+        let coordinator = coordinator()
+        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ShopStep.list))
+        let early = try #require(coordinator.record)
+        try #require(coordinator.children.first).reset(to: CartStep.pay("card"))
+        coordinator.go(to: early)
+        #expect(flow.part.navigated == [.items, .pay("card"), .items])
+        #expect(coordinator.children.count == 1 && coordinator.record == early)
+    }
 }

@@ -205,6 +205,24 @@ import Testing
         #expect(names.count == 4, "\(names)")
     }
 
+    @Test func aFileThatTheUserHasChosenKeepsItsPermissionsAndItsNeighbours() throws {
+        try file.save(Note(text: "Milk"))
+        chmod(file.path, 0o644)
+        let neighbour = StateFile<Note>(path: file.path + ".new")
+        try neighbour.save(Note(text: "Other"))
+        try KeptFile(file.path).writeChosen(file.bytes(of: Note(text: "Bread")))
+        #expect(try file.load() == Note(text: "Bread"))
+        #expect(try neighbour.load() == Note(text: "Other"))
+        var status = stat()
+        #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o644)
+        let new = KeptFile("\(folder)/a/b/\(String(repeating: "n", count: 255))")
+        try new.writeChosen([1])
+        #expect(stat(new.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        // A folder cannot be replaced.
+        #expect(throws: StateFileError.self) { try KeptFile("\(folder)/a").writeChosen([1]) }
+        #expect(names.count == 3)
+    }
+
     @Test func aPipeWithTheNameOfTheNewFileDoesNotStopTheProgram() throws {
         try file.save(Note(text: "Milk"))
         try #require(mkfifo(file.path + ".new", 0o600) == 0)

@@ -238,12 +238,17 @@ private struct Refused: Error {}
         await eventually("cancelled") { ended.withLock { $0 } }
     }
 
-    @Test func aFailureWithoutDataIsGlobalAndOneWithDataIsAHint() {
+    @Test func aFailureWithoutDataIsGlobalAndOneWithDataIsAHint() async {
         let rows = CollectionState<Int>.relay(remoteEnabled: true)
         let first = Observable<[Int]>.error(Refused()).loadRemote(with: rows)
-        #expect(rows.value.globalError is Refused && rows.value.hintError == nil)
+        // What the test before has left in the main queue is done first.
+        await eventually("a global error") {
+            rows.value.globalError is Refused && rows.value.hintError == nil
+        }
         let second = Observable.just([1]).concat(Observable.error(Refused())).loadRemote(with: rows)
-        #expect(rows.value.globalError == nil && rows.value.hintError is Refused && rows.value.data == [1])
+        await eventually("a hint") {
+            rows.value.globalError == nil && rows.value.hintError is Refused && rows.value.data == [1]
+        }
         first.dispose()
         second.dispose()
     }

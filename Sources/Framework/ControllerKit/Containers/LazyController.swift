@@ -70,8 +70,8 @@ public final class LazyController: ViewController {
     }
 
     package override func close(_ child: ViewController) {
+        if child === screen { closeScreen() }
         super.close(child)
-        if let parent { parent.close(self) } else { markDismissed() }
     }
 
     private func leave(_ child: ViewController) {

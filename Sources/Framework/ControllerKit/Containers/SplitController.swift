@@ -299,7 +299,7 @@ open class SplitController: ViewController {
         let new = visibleChildren
         let old = children.filter { $0.phase == .visible }
         let leaving = old.filter { child in !new.contains { $0 === child } }
-        let coming = phase == .visible ? new.filter { $0.phase != .visible } : []
+        let coming = isShown ? new.filter { $0.phase != .visible } : []
         for child in leaving { child.beginTransition(toVisible: false, animated: false) }
         for child in coming { child.beginTransition(toVisible: true, animated: false) }
         showColumns()

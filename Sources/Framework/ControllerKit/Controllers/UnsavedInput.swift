@@ -73,7 +73,7 @@ import ViewKit
             return localized("%1 is not a file on this computer. Choose a folder on this computer.", file.uri)
         }
         do throws(StateFileError) {
-            try KeptFile(path).write(contents())
+            try KeptFile(path).writeChosen(contents())
             return nil
         } catch {
             return localized("%1 cannot be written: %2.", path, error.cause)

@@ -22,6 +22,25 @@ extension ViewController {
     /// Whether the view has appeared at least once.
     package var hasAppeared: Bool { appearance.hasAppeared }
 
+    /// Whether the controller is visible, and not about to be covered or removed.
+    package var isShown: Bool { phase == .visible && appearance.step.isTowardsVisible }
+
+    /// Calls a method of the life cycle, and sends its event: after the method, or, if that changes which screens are visible, before the
+    /// events of that change.
+    private func send(_ event: LifecycleEvent, after method: () -> Void) {
+        sendPendingEvent()
+        pendingEvent = event
+        method()
+        sendPendingEvent()
+    }
+
+    /// Sends the event of the method that runs, since an event follows that came later.
+    func sendPendingEvent() {
+        guard let event = pendingEvent else { return }
+        pendingEvent = nil
+        send(event)
+    }
+
     /// Makes the controller visible or hidden.
     package func setVisible(_ visible: Bool, animated: Bool = false, isMinimizing: Bool = false) {
         beginTransition(toVisible: visible, animated: animated)
@@ -37,12 +56,10 @@ extension ViewController {
         if visible {
             dismissal.stay()
             _ = view
-            viewWillAppear(animated)
-            send(.viewWillAppear(animated: animated))
+            send(.viewWillAppear(animated: animated)) { viewWillAppear(animated) }
         } else {
             presentationsIfUsed?.closePopovers()
-            viewWillDisappear(animated)
-            send(.viewWillDisappear(animated: animated))
+            send(.viewWillDisappear(animated: animated)) { viewWillDisappear(animated) }
         }
         for child in visibleChildren where appearance.step == step && child.parent === self {
             child.beginTransition(toVisible: visible, animated: animated)
@@ -53,8 +70,7 @@ extension ViewController {
     package func becomeVisible(animated: Bool) {
         guard appearance.becomeVisible() else { return }
         updateSafeArea()
-        viewIsAppearing(animated)
-        send(.viewIsAppearing(animated: animated))
+        send(.viewIsAppearing(animated: animated)) { viewIsAppearing(animated) }
         for child in visibleChildren where appearance.step == .isAppearing && child.parent === self {
             child.beginTransition(toVisible: true, animated: animated)
             child.becomeVisible(animated: animated)
@@ -76,17 +92,15 @@ extension ViewController {
         guard appearance.isEnding(toVisible: visible) else { return }
         appearance.end(toVisible: visible)
         lifecycle.send(isVisible: visible || isMinimized)
+        lifecycle.log(visible ? .shown : .hidden)
         if visible {
             let isFirst = appearance.didAppear()
-            viewDidAppear(animated)
-            send(.viewDidAppear(animated: animated))
+            send(.viewDidAppear(animated: animated)) { viewDidAppear(animated) }
             if isFirst { restorableRecord.report(.appeared) }
             appearance.end(.toParent)
         } else {
-            viewDidDisappear(animated)
-            send(.viewDidDisappear(animated: animated))
+            send(.viewDidDisappear(animated: animated)) { viewDidDisappear(animated) }
         }
-        lifecycle.log(visible ? .shown : .hidden)
         barContentDidChange()
     }
 
@@ -152,7 +166,10 @@ extension ViewController {
         setVisible(false, animated: animated)
         setMinimized(false)
         for child in children { child.markDismissed() }
+        // A screen may have closed it again while it disappeared.
+        guard phase != .dismissed else { return }
         appearance.dismiss()
+        sendPendingEvent()
         send(.dismissed(animated: animated))
     }
 

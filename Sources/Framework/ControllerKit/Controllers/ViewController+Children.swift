@@ -17,7 +17,7 @@ extension ViewController {
         guard mayAdopt(child) else { return }
         guard beginAdopting(child) else { return place(child.view) }
         let view = child.view
-        let isVisible = phase == .visible
+        let isVisible = isShown
         if isVisible { child.beginTransition(toVisible: true, animated: false) }
         // The child may have removed itself.
         guard child.parent === self else { return }
@@ -118,6 +118,7 @@ extension ViewController {
     }
 
     private func willLeave(for parent: ViewController?) {
+        sendPendingEvent()
         containment.nextParent = parent
         willMove(toParent: parent)
         containment.nextParent = parent
@@ -126,12 +127,10 @@ extension ViewController {
     }
 
     private func didEnter(_ parent: ViewController?) {
+        sendPendingEvent()
         didMove(toParent: parent)
         send(.didMoveToParent)
     }
-
-    /// The actions of this controller and of its children whose actions apply.
-    package var visibleActions: [Action] { visibleActionGroups().flatMap(\.actions) }
 
     /// The actions of this controller and of its children whose actions apply, for each controller.
     func visibleActionGroups(depth: Int = 0) -> [ActionGroup] {

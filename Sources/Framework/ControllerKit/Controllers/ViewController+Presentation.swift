@@ -99,6 +99,7 @@ extension ViewController {
     /// Closes the popover or the window that this controller, or a controller around it, presented last; if
     /// there is none, the one in which it was presented.
     public func dismiss() {
+        sendPendingEvent()
         send(.isDismissing)
         if let presented = lastPresented {
             presented.close()

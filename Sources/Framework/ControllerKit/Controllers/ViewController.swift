@@ -38,6 +38,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     var safeArea: SafeArea?
     var restorableRecord = RestorableRecord()
     let lifecycle: LifecycleSender
+    /// The event of the method of the life cycle that runs; nil when it has been sent.
+    var pendingEvent: LifecycleEvent?
 
     private enum Content {
         case none

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import FlowKit
 import RxKernel
 import StateKit
@@ -49,13 +50,20 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
             .disposed(by: ownBag)
     }
 
-    /// The steps that were emitted while a flow navigates, before it has observed this view model: the screen has appeared meanwhile.
+    /// Steps that the screen emitted while it appeared, before the flow observed this view model.
     private var earlySteps: [any Step] = []
 
     /// Keeps, or reports, a step that nothing but this view model receives.
     private nonisolated func didEmit(_ step: any Step) {
-        guard steps.observerCount < 2, !(step is NoneStep), MainThread.isCurrent else { return }
-        MainActor.assumeIsolated { keep(step) }
+        guard steps.observerCount < 2, !(step is NoneStep) else { return }
+        if MainThread.isCurrent { return MainActor.assumeIsolated { keep(step) } }
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                // A flow may have begun to observe this view model meanwhile.
+                if self.steps.observerCount < 2 { self.keep(step) } else { self.steps.accept(step) }
+            }
+        }
     }
 
     private func keep(_ step: any Step) {

@@ -100,13 +100,33 @@ extension FlowCoordinator {
         endIfEmpty()
     }
 
+    /// Ends the flow with its last screen, if its policy says so and its root is its parent's: at once, or when a change of screens has
+    /// ended which leaves it without any.
     private func endIfEmpty() {
-        guard let run, run.policy.ending == .withLastScreen, run.children.isEmpty else { return }
+        guard let run, run.policy.ending == .withLastScreen, run.children.isEmpty,
+            let parent = parent?.flow, run.flow.root.isSame(as: parent.root), run.lastScreenEnded()
+        else { return }
         finish(.lastScreenDismissed)
     }
 
-    /// Ends and closes everything that the flow has contributed, the last one first. The flow continues.
+    /// Ends a change that a run has begun.
+    func endChange(in run: FlowRun) {
+        if run.endChange(), self.run === run { endIfEmpty() }
+    }
+
+    /// Ends and closes everything that the flow has contributed, and navigates a step. The flow does not end with its last screen before.
+    func reset(to step: any Step, from origin: StepOrigin) {
+        guard let run else { return accept(step, from: origin) }
+        run.beginChange()
+        clear()
+        let wait = StepWait { [weak self, weak run] in if let self, let run { endChange(in: run) } }
+        accept(step, from: .awaited(origin, by: wait))
+    }
+
+    /// Ends and closes everything that the flow has contributed, the last one first. The flow continues. Transitions and contributors that
+    /// have not begun are dropped.
     func clear() {
+        generation += 1
         for child in children.reversed() {
             child.closeScreens()
             child.finish(.replaced)
@@ -117,8 +137,10 @@ extension FlowCoordinator {
         run?.recorder?.removeAll()
     }
 
-    /// Closes the screens of the flow, the last one first: its root, or what it contributed if its root is its parent's.
+    /// Closes the screens of the flow, the last one first: its root, or what it contributed if its root is its parent's. The caller ends or
+    /// replaces the flow then, so that it does not end with its last screen.
     func closeScreens() {
+        run?.beginChange()
         for child in children.reversed() { child.closeScreens() }
         guard let root = flow?.root else { return }
         if !root.isSame(as: parent?.flow?.root), let root = root as? any Closable {

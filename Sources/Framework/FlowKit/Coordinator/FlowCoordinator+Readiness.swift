@@ -18,7 +18,7 @@ extension FlowCoordinator {
 
     /// Ends the wait for a child, if the flow has waited for it.
     func endWait(for child: FlowCoordinator) {
-        if child.place?.endWait() == true { childBecameReady() }
+        if child.entry?.endWait() == true { childBecameReady() }
     }
 
     private func becameReady() {

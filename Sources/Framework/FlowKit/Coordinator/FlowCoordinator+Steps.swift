@@ -98,12 +98,14 @@ extension FlowCoordinator {
             carryOut(command, at: 0, of: navigation, nil)
             navigated(navigation)
         case .several(let commands, let contributions):
+            run.beginChange()
             let trace = contributions.isEmpty ? nil : run.recorder?.trace(navigation)
             for (index, command) in commands { carryOut(command, at: index, of: navigation, trace) }
             navigated(navigation, startingFlows: contributions.count { $0.contribution.isFlow })
             // Added after the commands, of which `.clear` forgets what was recorded.
             run.recorder?.add(trace)
             if !contributions.isEmpty { start(contributions, trace, navigation) }
+            endChange(in: run)
         case .end(let step, let target, let closesScreens):
             end(with: step, for: target, closingScreens: closesScreens, navigation)
         }
@@ -113,6 +115,7 @@ extension FlowCoordinator {
             navigated(broadcast, navigation.step, handled: !outcome.isUnhandled)
         case .link(let link):
             link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
+        case .awaited(_, let wait): wait.end()
         default: break
         }
     }
@@ -126,6 +129,8 @@ extension FlowCoordinator {
             followUp.hasEntry()
             run?.recorder?.changed()
         }
+        let generation = generation
+        run?.beginChange()
         tree.transitionQueue.add(transitions, of: self, for: navigation.current) {
             [weak self, weak run] in
             guard let self else { return navigation.origin.flowWasReleased() }
@@ -133,7 +138,13 @@ extension FlowCoordinator {
                 guard let run, self.run === run else {
                     return self.released(navigation.emitted, from: navigation.origin)
                 }
-                self.follow(then, navigation, in: run)
+                if self.generation == generation {
+                    self.follow(then, navigation, in: run)
+                } else {
+                    self.navigated(navigation)
+                    self.released(navigation.emitted, from: navigation.origin)
+                }
+                self.endChange(in: run)
             }
             if isNow { follow() } else { tree.add(follow) }
         }
@@ -158,8 +169,7 @@ extension FlowCoordinator {
         case .clear:
             clear()
         case .reset(let step):
-            clear()
-            accept(step, from: next)
+            reset(to: step, from: next)
         case .close(let step):
             end(with: step, for: nil, closingScreens: true, navigation)
         case .perform(let transitions, let then):
@@ -196,6 +206,7 @@ extension FlowCoordinator {
         _ contributions: [(index: Int, contribution: Contribution)], _ trace: StepTrace?,
         _ navigation: Navigation
     ) {
+        let generation = generation
         let (index, contribution) = contributions[0]
         start(
             contribution, recordedAs: (trace, index), of: navigation.origin, isAwaited: navigation.isFirst
@@ -204,11 +215,17 @@ extension FlowCoordinator {
         // A copy, so that contributors which have not started do not retain those which have.
         let rest = Array(contributions.dropFirst())
         run?.recorder?.startsLater()
+        run?.beginChange()
         tree.startLater { [weak self, weak run, trace] in
             guard let self, let run, self.run === run else { return }
             run.recorder?.hasStarted()
-            start(rest, trace, navigation)
+            if self.generation == generation {
+                start(rest, trace, navigation)
+            } else if navigation.isFirst {
+                for (_, contribution) in rest where contribution.isFlow { childBecameReady() }
+            }
             run.recorder?.endRestoration()
+            endChange(in: run)
         }
     }
 
@@ -221,7 +238,12 @@ extension FlowCoordinator {
             return navigated(navigation)
         }
         for coordinator in subtree { coordinator.isEnding = true }
-        let origin = StepOrigin.flow(type(of: run.flow))
+        let wait = StepWait { [weak run] in
+            guard let run, self.run === run else { return }
+            if closingScreens { self.closeScreens() }
+            self.finish(.ended)
+        }
+        let origin = StepOrigin.awaited(.flow(type(of: run.flow)), by: wait)
         // The coordinator that navigates the last step. This flow ends after that.
         var receiver: FlowCoordinator?
         if let target {
@@ -235,11 +257,7 @@ extension FlowCoordinator {
                 receiver = parent
             }
         }
-        let finish = {
-            if closingScreens { self.closeScreens() }
-            self.finish(.ended)
-        }
-        if let receiver { receiver.enqueue(.action(finish)) } else { tree.add(finish) }
+        if receiver == nil { tree.add(wait.end) }
     }
 }
 
@@ -253,12 +271,17 @@ extension FlowCoordinator {
         case .link(let run): run.refused(by: self)
         default: report(.flowEnded, step, from: origin)
         }
+        if case .awaited(_, let wait) = origin { wait.end() }
     }
 
     /// An equal step is in flight.
     private func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
-        if case .link(let run) = origin { run.refused(by: self) }
+        switch origin {
+        case .link(let run): run.refused(by: self)
+        case .awaited(_, let wait): wait.end()
+        default: break
+        }
     }
 
     /// The flow has ended while it navigated the step.
@@ -266,6 +289,7 @@ extension FlowCoordinator {
         switch origin {
         case .broadcast(let broadcast): navigated(broadcast, step, handled: true)
         case .link(let run): run.released(by: self)
+        case .awaited(_, let wait): wait.end()
         default: break
         }
     }

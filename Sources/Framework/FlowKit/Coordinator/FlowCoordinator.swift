@@ -51,12 +51,14 @@ import RxKernel
     private(set) var name = "a flow"
     /// Whether the flow or an ancestor has returned `.end`: it navigates no further steps, and ends when the last step has been navigated.
     var isEnding = false
+    /// Incremented when everything that the flow has contributed ends: what waits to be shown or started since before is dropped.
+    var generation = 0
 
     // Guard: its functions call nothing that could access it.
     @exclusivity(unchecked) private var queue = StepQueue()
     var links = LinkQueue()
-    /// The place among the children of the parent; nil for a root.
-    var place: ChildManager.Place?
+    /// The entry among the children of the parent; nil for a root.
+    var entry: ChildManager.Entry?
     var navigationSubjects = NavigationSubjects()
 
     /// A coordinator for a root flow.
@@ -168,8 +170,7 @@ import RxKernel
 
     /// Ends and closes everything that the flow has contributed, and gives a step to the flow.
     public func reset(to step: any Step) {
-        clear()
-        accept(step, from: .application)
+        reset(to: step, from: .application)
     }
 
     /// Closes every screen of the flow, and runs another flow instead.
@@ -228,21 +229,23 @@ import RxKernel
     /// - Parameter goesOn: whether the coordinator runs another flow then, so that its parent retains it.
     func finish(_ end: FlowEnd, goesOn: Bool = false) {
         guard let ended = run else { return }
+        generation += 1
         let released = tree.isJournalObserved ? ended.children.names : []
         let unfinished = links.takeAll()
         run = nil
         isEnding = false
         ended.close()
-        let dropped = ended.adapter.takeAll()
+        let dropped = ended.adapter.takeAll() + queue.takeSteps()
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in ended.children.coordinators { child.finish(.parentEnded) }
         ended.closeContributions()
-        FlowRegistry.unregister(self, for: ended.flow)
+        let waiting = FlowRegistry.unregister(self, for: ended.flow)
         // The step of a deep link goes to the next flow. The flows below this one have ended, so that none of them navigates it.
         for (step, origin) in dropped { self.ended(before: step, from: origin) }
         if end == .ended { ended.resultReceiver?.flowEnded() }
         note(.flowEnded(end, released: released))
         if end != .parentEnded, !goesOn { parent?.childEnded(self) }
+        for action in waiting { action() }
         (ended.stepper as? any FlowEndObserver)?.flowDidEnd(end)
     }
 }

@@ -2,7 +2,8 @@
 
 import RxKernel
 
-/// Finds the coordinator of a flow, and calls the closures that wait for the flow to be ready. It retains neither flow nor coordinator.
+/// Finds the coordinator of a flow, and calls the closures that wait for the flow to be ready or to end. It retains neither flow nor
+/// coordinator.
 @MainActor enum FlowRegistry {
     private final class Entry {
         let flow: ZeroingReference<AnyObject>
@@ -11,6 +12,8 @@ import RxKernel
         /// Whether a coordinator has run the flow, and has ended it.
         var hasEnded = false
         var waiting: [() -> Void] = []
+        /// What waits for the end of the flow.
+        var waitingForEnd: [() -> Void] = []
 
         init(_ flow: any Flow) {
             self.flow = ZeroingReference(flow)
@@ -33,12 +36,15 @@ import RxKernel
         entry(for: flow).coordinator = CoordinatorReference(coordinator)
     }
 
-    static func unregister(_ coordinator: FlowCoordinator, for flow: any Flow) {
-        guard let entry = existing(for: flow), entry.coordinator?.object === coordinator else { return }
+    /// Returns the actions that have waited for the end of the flow.
+    static func unregister(_ coordinator: FlowCoordinator, for flow: any Flow) -> [() -> Void] {
+        guard let entry = existing(for: flow), entry.coordinator?.object === coordinator else { return [] }
         entry.coordinator = nil
         entry.isReady = false
         entry.waiting = []
         entry.hasEnded = true
+        defer { entry.waitingForEnd = [] }
+        return entry.waitingForEnd
     }
 
     /// Whether a coordinator has run the flow before, and has ended it.
@@ -62,6 +68,11 @@ import RxKernel
         } else {
             entry.waiting.append(action)
         }
+    }
+
+    /// Runs `action` when the flow ends.
+    static func whenEnded(_ flow: any Flow, _ action: @escaping () -> Void) {
+        entry(for: flow).waitingForEnd.append(action)
     }
 
     /// Returns the entry only if it is of this flow, and not of a released flow that had the same address.

@@ -8,7 +8,7 @@ import RxKernel
     enum Outcome {
         /// The flows are ready, and a screen is visible.
         case settled
-        /// All screens were dismissed before.
+        /// All screens were dismissed, or their flows ended, before.
         case dismissed
         /// The timeout passed before.
         case timedOut
@@ -16,8 +16,10 @@ import RxKernel
 
     private let tree: FlowTree
     private var done: ((Outcome) -> Void)?
-    private var missingFlows = 0
-    private var missingScreens = 0
+    /// The indices of the contributions that are flows and not ready.
+    private var unready: Set<Int> = []
+    /// The indices of the contributions whose screen is not dismissed, and whose flow has not ended.
+    private var open: Set<Int> = []
     private var isVisible = false
     private var bag = DisposeBag()
 
@@ -27,22 +29,29 @@ import RxKernel
     }
 
     func begin(_ contributions: [Contribution]) {
-        missingScreens = contributions.count
         guard !contributions.isEmpty else { return finish(.settled) }
-        let flows = contributions.compactMap(\.flow)
-        missingFlows = flows.count
-        for flow in flows {
+        open = Set(contributions.indices)
+        unready = open.filter { contributions[$0].isFlow }
+        for (index, contribution) in contributions.enumerated() {
+            guard let flow = contribution.flow else { continue }
             FlowRegistry.whenReady(flow) { [weak self] in
-                self?.missingFlows -= 1
+                self?.unready.remove(index)
+                self?.check()
+            }
+            FlowRegistry.whenEnded(flow) { [weak self] in
+                self?.unready.remove(index)
+                self?.ended(index)
                 self?.check()
             }
         }
-        for contribution in contributions where done != nil { watch(contribution.presentable) }
+        for (index, contribution) in contributions.enumerated() where done != nil {
+            watch(contribution.presentable, at: index)
+        }
         guard done != nil else { return }
         tree.afterTimeout { [weak self] in self?.finish(.timedOut) }.disposed(by: bag)
     }
 
-    private func watch(_ presentable: any Presentable) {
+    private func watch(_ presentable: any Presentable, at index: Int) {
         presentable.rxVisible
             .subscribe(onNext: { [weak self] isVisible in
                 guard let self, isVisible else { return }
@@ -51,16 +60,17 @@ import RxKernel
             })
             .disposed(by: bag)
         presentable.rxDismissed
-            .subscribe(onSuccess: { [weak self] in
-                guard let self else { return }
-                missingScreens -= 1
-                if missingScreens == 0 { finish(.dismissed) }
-            })
+            .subscribe(onSuccess: { [weak self] in self?.ended(index) })
             .disposed(by: bag)
     }
 
+    private func ended(_ index: Int) {
+        open.remove(index)
+        if open.isEmpty { finish(.dismissed) }
+    }
+
     private func check() {
-        if missingFlows == 0, isVisible { finish(.settled) }
+        if unready.isEmpty, isVisible { finish(.settled) }
     }
 
     private func finish(_ outcome: Outcome) {

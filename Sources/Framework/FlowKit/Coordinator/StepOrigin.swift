@@ -18,6 +18,8 @@
     indirect case followUp(StepOrigin, of: FollowUp)
     /// A stepper emitted it in `readyToEmitSteps()` while these steps of an earlier run were restored.
     indirect case ready(StepOrigin, restored: [RecordedStep])
+    /// An action waits until it was navigated or dropped.
+    indirect case awaited(StepOrigin, by: StepWait)
     /// Flows below, which are named, did not take it.
     indirect case bubbled(StepOrigin, asked: [String])
 
@@ -29,12 +31,20 @@
         case .application, .broadcast: "navigate(to:)"
         case .link: "a deep link"
         case .restoration: "restoration"
-        case .bubbled(let origin, _), .followUp(let origin, _), .ready(let origin, _): origin.name
+        case .bubbled(let origin, _), .followUp(let origin, _), .ready(let origin, _),
+            .awaited(let origin, _):
+            origin.name
         }
     }
 
     /// The flow has ended while it navigated the step, and its coordinator is released.
-    func flowWasReleased() { if case .link(let run) = self { run.released(by: nil) } }
+    func flowWasReleased() {
+        switch self {
+        case .link(let run): run.released(by: nil)
+        case .awaited(_, let wait): wait.end()
+        default: break
+        }
+    }
 
     /// The origin of the step after `flow` has not taken it either, with all flows that have not taken it.
     func bubbled(by flow: String) -> (origin: StepOrigin, asked: [String]) {
@@ -42,6 +52,19 @@
             return (.bubbled(origin, asked: asked + [flow]), asked + [flow])
         }
         return (.bubbled(self, asked: [flow]), [flow])
+    }
+}
+
+/// An action that runs once, when a step was navigated or dropped.
+@MainActor final class StepWait {
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func end() {
+        let action = action
+        self.action = nil
+        action?()
     }
 }
 

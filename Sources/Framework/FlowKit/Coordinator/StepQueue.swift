@@ -14,7 +14,7 @@ struct StepQueue {
     private var entries: [Entry] = []
     /// Whether the coordinator waits for a turn, or has one.
     private var isScheduled = false
-    /// The steps that `navigate(to:)` received before there was a flow.
+    /// The steps that `navigate(to:)` received before the flow was ready.
     private var early: [any Step] = []
 
     /// Adds an entry. Returns whether the coordinator must ask for a turn.
@@ -35,6 +35,14 @@ struct StepQueue {
     mutating func endTurn() -> Bool {
         isScheduled = !entries.isEmpty
         return isScheduled
+    }
+
+    /// Removes and returns the steps. The actions stay.
+    mutating func takeSteps() -> [(step: any Step, origin: StepOrigin)] {
+        guard !entries.isEmpty else { return [] }
+        let all = entries
+        entries = all.filter { !$0.isStep }
+        return all.compactMap { if case .step(let step, let origin) = $0 { (step, origin) } else { nil } }
     }
 
     /// Keeps a step until the flow is ready.

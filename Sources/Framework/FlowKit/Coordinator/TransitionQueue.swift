@@ -5,8 +5,8 @@ import RxKernel
 /// Performs transitions one after another.
 @MainActor final class TransitionQueue {
     private enum Entry {
-        /// A transition of the flow of this coordinator, and its step.
-        case transition(any Transition, CoordinatorReference, NavigatedStep?)
+        /// A transition of the flow of this coordinator, in this generation, and its step.
+        case transition(any Transition, CoordinatorReference, generation: Int, NavigatedStep?)
         /// An action that runs when the transition before it has begun.
         case action(() -> Void)
     }
@@ -30,7 +30,8 @@ import RxKernel
         begun: @escaping () -> Void
     ) {
         let reference = CoordinatorReference(coordinator)
-        waiting += transitions.map { .transition($0, reference, step) }
+        let generation = coordinator.generation
+        waiting += transitions.map { .transition($0, reference, generation: generation, step) }
         waiting.append(.action(begun))
         advance()
     }
@@ -49,11 +50,11 @@ import RxKernel
             case .action(let action):
                 waiting.removeFirst()
                 action()
-            case .transition(let transition, let reference, let step):
+            case .transition(let transition, let reference, let generation, let step):
                 guard current == nil else { return }
                 waiting.removeFirst()
-                // A flow that has ended shows nothing.
-                if let coordinator = reference.object, coordinator.flow != nil {
+                // A flow that has ended or was reset does not show what it had not shown before.
+                if let coordinator = reference.object, coordinator.generation == generation {
                     FlowCoordinator.navigating(step) { perform(transition, of: coordinator) }
                 }
             }

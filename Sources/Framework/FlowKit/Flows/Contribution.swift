@@ -57,7 +57,8 @@ struct QueuedStepper: Stepper {
     func readyToEmitSteps() { stepper.readyToEmitSteps() }
 }
 
-/// Equal with equal questions, or with the same presentable, the same rules, and the same stepper or one that emits an equal single step.
+/// Two questions are equal if their content is. Other contributions are equal if the presentable, the rules and the stepper are the same;
+/// two one-step steppers also count as the same if their steps are equal.
 extension Contribution: Equatable {
     static func == (left: Contribution, right: Contribution) -> Bool {
         if let left = left.question, let right = right.question {

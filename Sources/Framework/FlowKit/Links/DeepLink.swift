@@ -33,9 +33,9 @@ extension DeepLink {
         case unhandled
         /// `adapt(step:)` returned `NoneStep`.
         case dropped
-        /// The screen of the step before was dismissed before it was visible.
+        /// The screen of the step before was dismissed, or its flow ended, before the screen was visible.
         case dismissed
-        /// The screen of the step before was not visible before the timeout.
+        /// The screen of the step before was not visible, or the step was not adapted, before the timeout.
         case timedOut
         /// The coordinator was released, or started another flow.
         case released

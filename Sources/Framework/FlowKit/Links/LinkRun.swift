@@ -110,7 +110,8 @@
         screenWait = nil
         candidates = []
         started = []
-        root?.linkEnded(self)
         done(outcome)
+        // The next link may be navigated before this returns.
+        root?.linkEnded(self)
     }
 }

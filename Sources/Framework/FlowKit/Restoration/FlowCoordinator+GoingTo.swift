@@ -14,12 +14,13 @@ extension FlowCoordinator {
     /// starts with one step. It needs a coordinator that records navigation, and does nothing while the
     /// record of an earlier run is restored. A record of another flow is reported.
     public func go(to record: FlowRecord) {
-        guard tree.isRecording, let recorder = run?.recorder, !recorder.isRestoring else { return }
+        guard tree.isRecording, let run, let recorder = run.recorder, !recorder.isRestoring else { return }
         guard record.flow == name else { return report(.recordOfAnotherFlow(record.flow), emitter: name) }
         let traces = recorder.traces
         let common = Array(
             zip(traces.filter { $0.step != nil }, record.entries).prefix { $0.matches($1) })
         let rest = common.last.map { last in traces.drop { $0 !== last.0 }.dropFirst() } ?? traces[...]
+        run.beginChange()
         for trace in rest.reversed() { close(trace) }
         for (trace, entry) in common {
             for (index, child) in trace.flows { entry.flows[index].map(child.go(to:)) }
@@ -29,7 +30,10 @@ extension FlowCoordinator {
             }
         }
         recorder.setEarlier(record.states)
-        tree.batch { restore(record, from: common.count) }
+        tree.batch {
+            restore(record, from: common.count)
+            enqueue(.action { [weak self, weak run] in if let self, let run { endChange(in: run) } })
+        }
     }
 
     /// Ends and closes what a step has contributed, the last one first.

@@ -77,7 +77,7 @@ extension StepOrigin {
     var followUp: FollowUp? {
         switch self {
         case .followUp(_, let followUp): followUp
-        case .bubbled(let origin, _): origin.followUp
+        case .bubbled(let origin, _), .awaited(let origin, _): origin.followUp
         default: nil
         }
     }

@@ -42,7 +42,8 @@ package struct KeptFile: Sendable, Hashable {
         return lstat(path, &status) == 0
     }
 
-    /// Replaces the file, and creates the folders above it. Returns when the bytes are on the disk.
+    /// Replaces the file, and creates the folders above it. Returns when the bytes are on the disk. Only in a folder of the program: what
+    /// a killed program has left, `NAME.new`, is replaced.
     ///
     /// - Throws: ``StateFileError``; the file has the bytes that it had before then.
     package func write(_ bytes: some Collection<UInt8>) throws(StateFileError) {
@@ -51,6 +52,32 @@ package struct KeptFile: Sendable, Hashable {
         let target = Self.target(of: path)
         let new = target + ".new"
         if let code = Self.write(Array(bytes), to: new) ?? Self.rename(new, to: target) {
+            unlink(new)
+            throw StateFileError(path: path, reason: .notWritten(code))
+        }
+    }
+
+    /// Replaces a file that the user has chosen as ``write(_:)`` does, in a folder with other files of the user: none of them is changed, and the file keeps
+    /// its permissions. Returns when the bytes are on the disk.
+    ///
+    /// - Throws: ``StateFileError``; the file has the bytes that it had before then.
+    package func writeChosen(_ bytes: some Collection<UInt8>) throws(StateFileError) {
+        if StateFolderClaim.isRefused(path) { throw StateFileError(path: path, reason: .inUse) }
+        makeFolders()
+        let target = Self.target(of: path)
+        let folder = Self.folder(of: target)
+        // Names have 255 bytes at most.
+        let name = String(decoding: target.dropFirst(folder.count).utf8.prefix(200), as: UTF8.self)
+        var template = Array("\(folder)\(name).XXXXXX".utf8CString)
+        // The name is new: a file of the user is not opened, and a link is not followed.
+        let file = mkstemp(&template)
+        guard file >= 0 else { throw StateFileError(path: path, reason: .notWritten(errno)) }
+        let new = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        var status = stat()
+        if stat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+            fchmod(file, status.st_mode & 0o777)
+        }
+        if let code = Self.write(Array(bytes), to: file) ?? Self.rename(new, to: target) {
             unlink(new)
             throw StateFileError(path: path, reason: .notWritten(code))
         }
@@ -94,7 +121,11 @@ package struct KeptFile: Sendable, Hashable {
         if file < 0, errno == ENXIO, unlink(path) == 0 {
             file = open(path, flags | O_EXCL, 0o600)
         }
-        guard file >= 0 else { return errno }
+        return file < 0 ? errno : write(bytes, to: file)
+    }
+
+    /// Writes to an open file, and closes it. Returns an error number; nil if all bytes are on the disk.
+    private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

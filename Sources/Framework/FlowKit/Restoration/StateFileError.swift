@@ -14,14 +14,14 @@ import Glibc
 public struct StateFileError: Error, Hashable, CustomStringConvertible {
     /// What went wrong.
     public enum Reason: Sendable, Hashable {
-        /// The content is not that of the program.
+        /// The content is no JSON, or no value of the type.
         case damaged
         /// A newer version of the program has written the file.
         case newer(version: Int, supported: Int)
         /// This version of the program cannot use a part of the value. A copy of the file was written.
         case partlyUsed
-        /// Another program has changed the file while this one ran, and the content is not that of the
-        /// program any more. The values stay as they were.
+        /// Another program has changed the file while this one ran, and the content is no JSON any more, or no
+        /// value of the type. The values stay as they were.
         case invalidEdit
         /// The system refused to read the file, with this error number.
         case unreadable(Int32)
@@ -38,8 +38,8 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         /// There is no folder for the files of the application.
         case noFolder
 
-        /// Whether the system could not read the file although it may be right: it has no more descriptors or
-        /// memory, or the disk did not answer.
+        /// Whether a later attempt may succeed: the system lacks descriptors or memory, or the disk did not
+        /// respond.
         package var isTemporary: Bool {
             guard case .unreadable(let code) = self else { return false }
             return [EMFILE, ENFILE, ENOMEM, EIO, ESTALE, EINTR].contains(code)

@@ -61,5 +61,10 @@ import RxKernel
         isOverdue = true
         coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
         coordinator.tree.add { coordinator.processBacklog() }
+        switch origin {
+        case .link(let link): link.finish(.refused(at: link.index, .timedOut))
+        case .awaited(_, let wait): wait.end()
+        default: break
+        }
     }
 }

@@ -4,8 +4,8 @@
 ///
 /// None of its functions releases the last reference to an object, since that may call it again.
 @MainActor struct ChildManager {
-    /// The place of a child, which the child keeps for the manager.
-    struct Place {
+    /// The position of a child among the others, which the child keeps for the manager.
+    struct Entry {
         /// The key under which the manager retains the child.
         fileprivate(set) var key: ChildKey
         fileprivate let number: Int
@@ -71,23 +71,23 @@
     /// Adds a child. Returns the one that was under the key before.
     @discardableResult
     mutating func add(_ child: FlowCoordinator, under key: ChildKey, isAwaited: Bool) -> FlowCoordinator? {
-        child.place = Place(key: key, number: nextNumber(), isAwaited: isAwaited)
+        child.entry = Entry(key: key, number: nextNumber(), isAwaited: isAwaited)
         return children.updateValue(child, forKey: key)
     }
 
     /// Retains a child under another key, since it runs another flow.
     mutating func replaceKey(of child: FlowCoordinator, with key: ChildKey) {
-        guard let old = child.place?.key, old != key, children[old] === child else { return }
+        guard let old = child.entry?.key, old != key, children[old] === child else { return }
         children[old] = nil
         children[key] = child
-        child.place?.key = key
+        child.entry?.key = key
     }
 
     mutating func remove(_ child: FlowCoordinator) {
-        if let key = child.place?.key, children[key] === child { children[key] = nil }
+        if let key = child.entry?.key, children[key] === child { children[key] = nil }
     }
 }
 
 extension FlowCoordinator {
-    fileprivate var number: Int { place?.number ?? 0 }
+    fileprivate var number: Int { entry?.number ?? 0 }
 }

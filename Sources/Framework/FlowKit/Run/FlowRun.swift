@@ -22,6 +22,11 @@
     /// Nil if navigation is neither recorded nor restored.
     var recorder: NavigationRecorder?
 
+    /// How many changes of what the flow shows have not ended. Meanwhile the flow does not end with its last screen.
+    private var changes = 0
+    /// Whether the last screen ended during such a change.
+    private var isEmptied = false
+
     init(of flow: any Flow, with stepper: any Stepper, for receiver: ResultReceiver?) {
         self.flow = flow
         self.stepper = stepper
@@ -40,6 +45,22 @@
     /// Releases every contributed stepper and its screens.
     func closeContributions() {
         for contribution in children.takeContributions() { contribution.close() }
+    }
+
+    func beginChange() { changes += 1 }
+
+    /// Returns whether the last change has ended, and the last screen ended during it.
+    func endChange() -> Bool {
+        changes -= 1
+        guard changes == 0 else { return false }
+        defer { isEmptied = false }
+        return isEmptied
+    }
+
+    /// Called when the last screen has ended. Returns whether the flow may end.
+    func lastScreenEnded() -> Bool {
+        isEmptied = changes > 0
+        return !isEmptied
     }
 
     /// The origin of a step that a stepper emits now.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a flow has returned for a step, as its coordinator carries it out. ``FlowContributors`` has RxFlow's cases only.
+/// The work that a coordinator does for the contributors of a step: ``FlowContributors``, parsed once.
 enum Outcome {
     typealias Command = CoordinatorStep.Command
 

@@ -31,7 +31,7 @@ public enum LiveSubscriptions {
         public static var counts: [String: Int] { lock { live } }
 
         /// A recorded subscription.
-        final class Place: Sendable {
+        final class Record: Sendable {
             private let name: String
             private let hasEnded = Atomic<Bool>(false)
 
@@ -51,9 +51,9 @@ public enum LiveSubscriptions {
         }
 
         /// Records a subscription that is made now; nil if none are recorded.
-        static func place(of site: CallSite?) -> Place? {
+        static func record(of site: CallSite?) -> Record? {
             guard isRecording, let site else { return nil }
-            return Place(site.place)
+            return Record(site.place)
         }
     #else
         /// False: a release build records nothing.

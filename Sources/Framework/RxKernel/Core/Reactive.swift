@@ -25,8 +25,8 @@ public struct Reactive<Base> {
 
     /// Returns a binder to a property of `base`, which it does not retain. It sets the property on the main thread.
     ///
-    /// Inlined, so that the compiler can set the property itself: a key path that is evaluated costs more
-    /// than what a view does with a value.
+    /// Inlined, so that the compiler can set the property itself: evaluating a key path takes longer than setting
+    /// the property of a view.
     @inlinable
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>

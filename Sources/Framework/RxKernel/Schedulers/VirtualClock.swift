@@ -4,9 +4,9 @@ import Synchronization
 
 /// Replaces the time of the dispatch schedulers by virtual time, for work of a test.
 ///
-/// A timed operator that is subscribed to inside of ``perform(with:_:)``, or in work that this work posts to
-/// the main queue, uses the virtual scheduler for its timers, if it was created with `MainScheduler` or
-/// another scheduler of a dispatch queue. So does a program that calls such a scheduler there.
+/// It replaces `MainScheduler` and the other schedulers of dispatch queues, for operators that are subscribed to
+/// inside of ``perform(with:_:)`` and for direct calls of these schedulers there. The same is true in work that is
+/// posted to the main queue from there.
 package enum VirtualClock {
     @TaskLocal private static var current: Handle?
     /// Whether `perform` was ever called, so that programs without virtual time do not look for it.

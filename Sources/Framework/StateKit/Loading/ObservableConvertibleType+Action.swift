@@ -9,9 +9,9 @@ extension ObservableConvertibleType {
     /// api.save(contact).executeAction(with: save).disposed(by: bag)
     /// ```
     /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. If a
-    /// sequence completes without an element, such as a `Completable`, the action has succeeded without a response. Disposal ends the
-    /// loading in a later turn of the main queue. `onPartial` is called after each change until then, and never
-    /// after the disposal.
+    /// sequence completes without an element, such as a `Completable`, the action has succeeded without a response.
+    /// `onPartial` is called after each change, and not after disposal. Disposal resets the state in a later turn
+    /// of the main queue.
     public func executeAction(
         with relay: BehaviorRelay<ActionState>,
         isolation caller: (any Actor)? = #isolation,

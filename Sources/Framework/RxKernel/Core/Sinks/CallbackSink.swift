@@ -18,7 +18,7 @@ final class CallbackSink<Element>: Sink<Element> {
         subscription =
             callbacks.onDisposed.map { ReportingSubscription(callbacks.disposal, $0) } ?? Subscription()
         #if TRACE_RESOURCES
-            subscription.place = LiveSubscriptions.place(of: callbacks.isolation.site)
+            subscription.record = LiveSubscriptions.record(of: callbacks.isolation.site)
         #endif
         super.init()
     }

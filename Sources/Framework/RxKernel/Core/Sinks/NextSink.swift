@@ -12,7 +12,7 @@ final class NextSink<Element>: Sink<Element> {
         self.onNext = onNext
         link = Link(isolation)
         #if TRACE_RESOURCES
-            subscription.place = LiveSubscriptions.place(of: isolation.site)
+            subscription.record = LiveSubscriptions.record(of: isolation.site)
         #endif
         super.init()
     }

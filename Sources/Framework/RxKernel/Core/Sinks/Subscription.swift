@@ -10,15 +10,15 @@ class Subscription: TerminalSink<Never>, Cancelable {
 
     #if TRACE_RESOURCES
         /// Written once before the subscription is used.
-        @exclusivity(unchecked) final var place: LiveSubscriptions.Place?
+        @exclusivity(unchecked) final var record: LiveSubscriptions.Record?
 
-        deinit { place?.end() }
+        deinit { record?.end() }
 
-        @usableFromInline override func disposed() { place?.end() }
+        @usableFromInline override func disposed() { record?.end() }
 
         @usableFromInline override func abandoned() {
             super.abandoned()
-            place?.end()
+            record?.end()
         }
     #endif
 }
