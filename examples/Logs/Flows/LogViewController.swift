@@ -91,11 +91,11 @@ final class LogViewController: RxViewController<LogViewModel> {
             viewModel.summary.bind(to: summaryLabel.rx.text),
             Observable.combineLatest(
                 viewModel.errorMessage, viewModel.filterErrorMessage, viewModel.searchErrorMessage
-            ) { $0 ?? $1 ?? $2 }
+            ) { [$0, $1, $2].compactMap(\.self).joined(separator: "\n") }
             .distinctUntilChanged()
-            .subscribe(onNext: { [unowned self] errorMessage in
-                errorLabel.text = errorMessage ?? ""
-                errorLabel.isHidden = errorMessage == nil
+            .subscribe(onNext: { [unowned self] errorMessages in
+                errorLabel.text = errorMessages
+                errorLabel.isHidden = errorMessages.isEmpty
             }),
             viewModel.rows.changes.subscribe(onNext: { [unowned self] _ in showEnd() }),
             viewModel.isFollowing.subscribe(onNext: { [unowned self] isFollowing in

@@ -23,8 +23,7 @@ package final class LogViewModel: RxViewModel {
     let filterErrorMessage = BehaviorRelay<String?>(value: nil)
     /// The error message about the search; nil if there is none.
     let searchErrorMessage = BehaviorRelay<String?>(value: nil)
-    /// The error message of the program that reads the journal; empty if there is none.
-    private let journalMessage = BehaviorRelay(value: "")
+    private let journal = BehaviorRelay(value: JournalStatus())
     /// Whether the list scrolls to the last line when lines are added.
     let isFollowing = BehaviorRelay(value: true)
     /// The row that the search has found.
@@ -51,7 +50,7 @@ package final class LogViewModel: RxViewModel {
         rows = PagedRowCache { [document] in document.page($0) }
         super.init()
         searching.disposed(by: disposeBag)
-        spool?.message.bind(to: journalMessage).disposed(by: disposeBag)
+        spool?.status.bind(to: journal).disposed(by: disposeBag)
         Observable.merge(viewDidAppear.map { true }, viewWillDisappear.map { false })
             .distinctUntilChanged()
             .flatMapLatest { [document] in $0 ? document.status : .never() }
@@ -87,16 +86,39 @@ package final class LogViewModel: RxViewModel {
 
     private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
-    /// The error message if the lines cannot be read, otherwise nil.
+    /// The error messages if lines cannot be read, are missing or will not follow, otherwise nil.
     var errorMessage: Observable<String?> {
-        Observable.combineLatest(status, journalMessage) { status, message in
-            guard status.lineCount == 0, !message.isEmpty else { return status.errorMessage }
-            let advice =
-                message.contains("permission")
-                ? " Members of the groups adm and systemd-journal may read it: ask an administrator." : ""
-            return "The journal cannot be read: \(message)\(advice)"
+        Observable.combineLatest(status, journal) { status, journal in
+            let messages = Self.messages(journal, isEmpty: status.lineCount == 0)
+            let all = messages + (status.errorMessage.map { [$0] } ?? [])
+            return all.isEmpty ? nil : all.joined(separator: "\n")
         }
         .distinctUntilChanged()
+    }
+
+    private static func messages(_ journal: JournalStatus, isEmpty: Bool) -> [String] {
+        func advice(_ what: String) -> String {
+            " Members of the groups adm and systemd-journal may read \(what): ask an administrator."
+        }
+        let error = journal.error
+        if isEmpty, !error.isEmpty {
+            return [
+                "The journal cannot be read: \(error)" + (error.contains("permission") ? advice("it") : "")
+            ]
+        }
+        var messages = journal.writeError.map { [$0] } ?? []
+        if journal.hasEnded {
+            let reason = error.isEmpty ? "" : ": \(error)"
+            messages.append(
+                "No entries follow, because the program that reads the journal has ended\(reason). Open the journal again."
+            )
+        } else if !error.isEmpty {
+            messages.append("The program that reads the journal reports: \(error)")
+        }
+        if journal.isPartial {
+            messages.append("Entries of other users and of the system are not shown." + advice("them"))
+        }
+        return messages
     }
 
     private func show(_ new: LogStatus) {

@@ -9,23 +9,29 @@ import Synchronization
 package final class JournalSpool: Sendable {
     /// The path of the file.
     package let path: String
-    /// The last line that the program has written to its standard error, for example that the user may not read the journal.
-    package var message: Observable<String> {
-        .deferred { [self] in
-            messages.startWith(state.withLock(\.message)).observe(on: MainScheduler.instance)
-        }
+    /// What the user has to know about the journal, now and after each change, on the main thread.
+    package var status: Observable<JournalStatus> {
+        Observable.merge(changes.asObservable(), .just(())).observe(on: MainScheduler.instance)
+            .map { [self] in state.withLock(\.status) }
+            .distinctUntilChanged()
     }
-    private let messages = PublishRelay<String>()
+    private let changes = PublishRelay<Void>()
 
     private struct State {
         var lines = JournalLines()
-        var message = ""
+        var status = JournalStatus()
         var process: Process?
     }
 
     private let state = Mutex(State())
+    private let write: @Sendable (FileHandle, Data) throws -> Void
 
-    package init(_ journal: Journal, in folder: URL = FileManager.default.temporaryDirectory) throws {
+    /// - Parameter write: writes to the temporary file.
+    package init(
+        _ journal: Journal, in folder: URL = FileManager.default.temporaryDirectory,
+        write: @escaping @Sendable (FileHandle, Data) throws -> Void = { try $0.write(contentsOf: $1) }
+    ) throws {
+        self.write = write
         Self.removeLeft(in: folder)
         let url = folder.appending(path: "journal-\(UUID()).log")
         path = url.path(percentEncoded: false)
@@ -56,9 +62,7 @@ package final class JournalSpool: Sendable {
         Self.readAll(output) { [weak self] in self?.add($0, to: spool) }
         Self.readAll(errors) { [weak self] data in
             let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-            guard let self, let last = lines.last.map(String.init) else { return }
-            state.withLock { $0.message = last }
-            messages.accept(last)
+            self?.report { status in lines.forEach { status.add(String($0)) } }
         }
         state.withLock { $0.process = process }
     }
@@ -102,16 +106,24 @@ package final class JournalSpool: Sendable {
 
     /// Writes the complete entries; at the end, also one without a line feed.
     private func add(_ data: Data, to file: FileHandle) {
-        let lines = state.withLock { data.isEmpty ? $0.lines.finish() : $0.lines.add(data) }
+        defer { if data.isEmpty { report { $0.hasEnded = true } } }
+        let (lines, isCut) = state.withLock { state in
+            (data.isEmpty ? state.lines.finish() : state.lines.add(data), state.status.writeError != nil)
+        }
         guard !lines.isEmpty else { return }
         do {
-            try file.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+            // The last line may have been written in part.
+            try write(file, Data(((isCut ? "\n" : "") + lines.joined(separator: "\n") + "\n").utf8))
         } catch {
-            let message =
-                "Entries are missing: \(path) cannot be written. Free space on the disk, and open the journal again."
-            guard state.withLock({ $0.message != message }) else { return }
-            state.withLock { $0.message = message }
-            messages.accept(message)
+            report {
+                $0.writeError =
+                    "Entries are missing: \(path) cannot be written. Free space on the disk, and open the journal again."
+            }
         }
+    }
+
+    private func report(_ change: (inout JournalStatus) -> Void) {
+        state.withLock { change(&$0.status) }
+        changes.accept(())
     }
 }

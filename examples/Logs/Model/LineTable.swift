@@ -12,8 +12,12 @@ struct LineTable {
     private(set) var starts: [Int] = []
     /// The position up to which the file was read.
     private var end = 0
-    /// Whether the last line is complete.
+    /// Whether the last line ends with a line feed.
     private var isComplete = true
+    /// Whether the last line has no line feed, and the file has not changed since it was read: it is compared with the filter.
+    private var isSettled = false
+    /// What has to be restored if the last line was compared and then grows.
+    private var beforeLast: (unknownCount: Int, entry: FilterRun.Entry)?
     private var filter = LogFilter()
     private var test: LineTest?
     /// The numbers of the lines that the filter selects; nil without a filter.
@@ -61,17 +65,25 @@ struct LineTable {
     /// Whether there are lines that were not compared with the filter yet.
     var canFilter: Bool { matches != nil && filtered < completeCount }
 
-    private var completeCount: Int { starts.count - (isComplete || starts.isEmpty ? 0 : 1) }
+    /// The number of lines that are compared with the filter.
+    private var completeCount: Int { isSettled ? starts.count : endedCount }
+    /// The number of lines with a line feed.
+    private var endedCount: Int { starts.count - (isComplete || starts.isEmpty ? 0 : 1) }
 
     /// Checks whether the file has changed.
     mutating func check() {
         switch bytes.check() {
-        case .none, .grown: errorMessage = problem
+        case .none:
+            errorMessage = problem
+            isSettled = !isComplete && !canRead
+        case .grown:
+            errorMessage = problem
+            forgetLast()
         case .restarted:
             errorMessage = nil
             restartCount += 1
             starts = []
-            (end, isComplete) = (0, true)
+            (end, isComplete, isSettled) = (0, true, false)
             restartFilter()
         case .gone(let reason):
             errorMessage = "\(bytes.path) cannot be read: \(reason)."
@@ -90,6 +102,20 @@ struct LineTable {
         generation += 1
         matches = filter.isEmpty ? nil : []
         (filtered, unknownCount, entry) = (0, 0, FilterRun.Entry())
+        beforeLast = nil
+    }
+
+    /// Makes the last line be compared again, since it may grow.
+    private mutating func forgetLast() {
+        guard isSettled else { return }
+        isSettled = false
+        // It may be in a run that is being compared.
+        generation += 1
+        guard let before = beforeLast else { return }
+        filtered -= 1
+        if matches?.last == filtered { matches?.removeLast() }
+        (unknownCount, entry) = before
+        beforeLast = nil
     }
 
     private var problem: String? {
@@ -125,7 +151,8 @@ struct LineTable {
     /// The next lines that have to be compared with the filter; nil if there are none.
     func nextRun() -> FilterRun? {
         guard canFilter else { return nil }
-        let (first, limit) = (filtered, completeCount)
+        // A last line without a line feed has a run of its own.
+        let (first, limit) = (filtered, filtered < endedCount ? endedCount : completeCount)
         var last = first + 1
         while last < limit, last - first < 2000, position(last + 1) - starts[first] < Self.readSize {
             last += 1
@@ -140,6 +167,7 @@ struct LineTable {
     /// Takes the result for the lines of ``nextRun()``, unless the filter or the file was replaced meanwhile.
     mutating func finish(_ run: FilterRun) {
         guard run.generation == generation, run.first == filtered else { return }
+        if run.first == endedCount { beforeLast = (unknownCount, entry) }
         matches? += run.matches
         unknownCount += run.unknownCount
         filtered += run.ends.count

@@ -66,7 +66,7 @@ struct ProcTable {
         try listProcesses()
         let now = environment.clock()
         var snapshot = ProcessSnapshot()
-        if systemStart == 0 { systemStart = Int(min(files.value(of: "btime", in: "stat") ?? 0, 1 << 40)) }
+        readSystemStart(&snapshot)
         readUse(&snapshot)
         snapshot.processes.reserveCapacity(order.count)
         for pid in order {
@@ -102,6 +102,19 @@ struct ProcTable {
         }
         if entries.count != snapshot.processes.count { removeEnded() }
         return snapshot
+    }
+
+    /// The kernel computes the start of the system from the clock: it differs by a second now and then, and by more after the clock was set.
+    private mutating func readSystemStart(_ snapshot: inout ProcessSnapshot) {
+        let start = Int(min(files.value(of: "btime", in: "stat") ?? 0, 1 << 40))
+        guard start > 0, abs(start - systemStart) > 1 else { return }
+        systemStart = start
+        for entry in entries.values { entry.record.start = self.start(of: entry.stat) }
+        snapshot.changedCount += entries.count
+    }
+
+    private func start(of stat: ProcStat) -> Int {
+        systemStart + Int(clamping: min(stat.startTicks / environment.ticksPerSecond, 1 << 40))
     }
 
     private mutating func removeEnded() {
@@ -242,7 +255,7 @@ struct ProcTable {
             threads: stat.threads, nice: stat.nice, processorPermille: 0,
             processorSeconds: Int(clamping: stat.processorTicks / environment.ticksPerSecond),
             memory: memory(stat), diskRate: nil,
-            start: systemStart + Int(clamping: min(stat.startTicks / environment.ticksPerSecond, 1 << 40)),
+            start: start(of: stat),
             command: command)
     }
 

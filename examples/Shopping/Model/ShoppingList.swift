@@ -14,13 +14,24 @@ import ControllerKit
     /// A list in a file. The file is read at once, and written after each change of an item.
     public init(_ file: StateFile<[Item]>) {
         relay = BehaviorRelay(value: [])
-        do throws(StateFileError) { relay.accept(try file.load() ?? []) } catch {
+        do throws(StateFileError) { relay.accept(Self.numbered(try file.load() ?? [])) } catch {
             // A file that is damaged is renamed, and the list is empty then.
             fileErrors.accept(error)
             if error.wouldOverwrite { return }
         }
         writer = StateWriter(file, onError: { [fileErrors] in fileErrors.accept($0) }) { [relay] in
             relay.value
+        }
+    }
+
+    /// The items with a number of their own each, which the user may have edited in the file.
+    private static func numbered(_ items: [Item]) -> [Item] {
+        let ids = Set(items.map(\.id))
+        if ids.count == items.count, ids.allSatisfy((1...Int(Int32.max)).contains) { return items }
+        return items.enumerated().map { index, item in
+            var new = Item(id: index + 1, name: item.name)
+            (new.note, new.isBought) = (item.note, item.isBought)
+            return new
         }
     }
 

@@ -23,7 +23,7 @@ public struct WindowRecord: Codable, Sendable, Hashable {
 
 /// The navigation in all main windows, for the next run. Its JSON is that of the first window's `FlowRecord`, with further members.
 struct SessionRecord: Codable, Sendable, Hashable {
-    /// The navigation in the first window; nil after that was closed.
+    /// The navigation in the first window; nil after the window was closed.
     var first: FlowRecord?
     /// The geometry of the first window.
     var geometry: WindowGeometry?

@@ -91,7 +91,7 @@ package struct SessionNotice: Equatable {
             self.init(
                 .inUse,
                 localized(
-                    "Another process of this application is running, and nothing that changes here is saved. Use the window of that process, or close it and start this one again."
+                    "Another process of this application is running, and not everything that changes here is saved: settings and open screens, for example, are not. Use the window of that process, or close it and start this one again."
                 ))
         case .partlyUsed:
             guard let name = error.newName else { return nil }

@@ -7,6 +7,7 @@ enum EditStep: Step, Equatable, Codable {
     case edit
     case saved(Contact.ID)
     case failed(title: String, message: String)
+    case askToAddAgain(name: String)
     case choosePhoto
 }
 
@@ -30,10 +31,12 @@ final class EditFlow: ResultFlow {
 
     init(_ subject: Subject, store: ContactStore) {
         controller = EditViewController(
-            viewModel: EditViewModel(subject) { contact in
+            viewModel: EditViewModel(subject) { change in
                 store.change {
-                    try $0.save(contact)
-                    return contact.id
+                    switch change {
+                    case .add(let contact): try $0.save(contact)
+                    case .update(let id, let change): try $0.update(id, change)
+                    }
                 }
             })
     }
@@ -48,6 +51,15 @@ final class EditFlow: ResultFlow {
 
         case .failed(let title, let message):
             return .show(Alert(title, message: message))
+
+        case .askToAddAgain(let name):
+            let question = Alert.confirm(
+                "\(name) was deleted", message: "Somebody deleted this contact while you were changing it.",
+                .suggested("Add Again"))
+            return .ask(question) { [weak controller] answer in
+                if answer.style != .cancel { controller?.viewModel.addAgain() }
+                return nil
+            }
 
         case .choosePhoto:
             let pictures = FileDialog.Filter(

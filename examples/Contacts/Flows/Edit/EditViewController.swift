@@ -17,14 +17,12 @@ final class EditViewController: RxViewController<EditViewModel> {
     private lazy var birthdayField = field("Birthday").with {
         $0.placeholder = "1990-12-31"
     }
-    private lazy var phonesEditor = EntriesEditor(
-        kind: "Phone number", purpose: .phone,
-        isValid: Contact.isPhone
-    ) { ContactError.phoneMalformed(index: $0, $1) }
-    private lazy var emailsEditor = EntriesEditor(
-        kind: "Mail address", purpose: .email,
-        isValid: Contact.isEmail
-    ) { ContactError.emailMalformed(index: $0, $1) }
+    private lazy var phonesEditor = EntriesEditor(kind: "Phone number", purpose: .phone) { [viewModel] in
+        viewModel.error(ofPhone: $0)
+    }
+    private lazy var emailsEditor = EntriesEditor(kind: "Mail address", purpose: .email) { [viewModel] in
+        viewModel.error(ofEmail: $0)
+    }
     private lazy var notesView = TextView().with {
         $0.accessibilityLabel = "Notes"
         $0.minimumHeight = 80

@@ -11,7 +11,9 @@ final class EditViewModel: RxViewModel {
     private let saving = ActionState.relay
     /// Why the contact could not be saved; nil if no attempt has failed.
     private(set) var failure: String?
-    private let save: (Contact) -> Single<Contact.ID>
+    private let save: (Change) -> Single<Void>
+    /// What an existing contact has already: other programs write numbers and addresses that the form refuses.
+    private let acceptedErrors: Set<ContactError>
     /// Drafts that must replace the contents of the form.
     private let replacements = PublishRelay<Draft>()
     /// The greatest size of a photo, in bytes.
@@ -22,8 +24,14 @@ final class EditViewModel: RxViewModel {
     let initial: Draft
     let isNew: Bool
 
-    /// - Parameter save: saves a contact, and returns its id.
-    init(_ subject: EditFlow.Subject, save: @escaping (Contact) -> Single<Contact.ID>) {
+    /// What is saved.
+    enum Change: Sendable {
+        case add(Contact)
+        /// Sets the values that the user has changed, in the contact that is stored then.
+        case update(Contact.ID, @Sendable (inout Contact) -> Void)
+    }
+
+    init(_ subject: EditFlow.Subject, save: @escaping (Change) -> Single<Void>) {
         self.save = save
         switch subject {
         case .new(let prefill):
@@ -31,11 +39,13 @@ final class EditViewModel: RxViewModel {
             initial = Draft(original, withEmptyRows: true)
             draft = BehaviorRelay(value: initial.filled(with: prefill))
             isNew = true
+            acceptedErrors = []
         case .existing(let contact):
             original = contact
             initial = Draft(original)
             draft = BehaviorRelay(value: initial)
             isNew = false
+            acceptedErrors = Set(initial.errors)
         }
     }
 
@@ -44,10 +54,9 @@ final class EditViewModel: RxViewModel {
 
     /// Tries to save the contact again. Returns it as a card if that has failed.
     func unsavedInput() async -> UnsavedInput? {
-        let contact = draft.value.applied(to: original)
-        if draft.value.errors.isEmpty {
+        if errors(of: draft.value).isEmpty {
             do {
-                _ = try await save(contact).value
+                try await save(change).value
                 return nil
             } catch {
                 failure = "\(error)"
@@ -57,27 +66,52 @@ final class EditViewModel: RxViewModel {
         return UnsavedInput(
             name.isEmpty ? "The contact" : "The contact “\(name)”", because: failure ?? "",
             suggestedName: "\(name.isEmpty ? "contact" : name.replacing("/", with: "-")).vcf",
-            contents: { [draft, original] in
-                VCardWriter.bytes(of: [draft.value.applied(to: original).completeCard], version: .v4)
-            })
+            contents: { [contact] in VCardWriter.bytes(of: [contact.completeCard], version: .v4) })
     }
 
     var title: String { isNew ? "New Contact" : "Edit Contact" }
 
     var hasChanges: Bool { draft.value != initial }
 
+    /// The contact as it was when the form was shown, with the values of the form.
+    private var contact: Contact { draft.value.applied(to: original, changedFrom: initial) }
+
+    private var change: Change {
+        guard !isNew else { return .add(contact) }
+        return .update(original.id) { [draft = draft.value, initial] in
+            $0 = draft.applied(to: $0, changedFrom: initial)
+        }
+    }
+
+    /// The errors for which the form cannot be saved.
+    private func errors(of draft: Draft) -> [ContactError] {
+        draft.errors.filter { !acceptedErrors.contains($0) }
+    }
+
+    /// The error for which a number cannot be saved; nil if it can.
+    func error(ofPhone text: String) -> ContactError? {
+        let error = ContactError.phoneMalformed(text)
+        return Contact.isPhone(text) || acceptedErrors.contains(error) ? nil : error
+    }
+
+    /// The error for which a mail address cannot be saved; nil if it can.
+    func error(ofEmail text: String) -> ContactError? {
+        let error = ContactError.emailMalformed(text)
+        return Contact.isEmail(text) || acceptedErrors.contains(error) ? nil : error
+    }
+
     /// Whether the contact is new or changed, is valid, and is not being saved.
     var canSave: Observable<Bool> {
-        Observable.combineLatest(draft, saving) { [initial, isNew] draft, saving in
-            !saving.loading && draft.errors.isEmpty && (isNew || draft != initial)
+        Observable.combineLatest(draft, saving) { [unowned self] draft, saving in
+            !saving.loading && errors(of: draft).isEmpty && (isNew || draft != initial)
         }
         .distinctUntilChanged()
     }
 
     /// The error message for the name; nil if it is valid, or while the form is unchanged.
     var nameErrorMessage: Observable<String?> {
-        draft.map { [initial] draft in
-            draft == initial ? nil : draft.errors.first { $0 == .nameMissing }?.description
+        draft.map { [unowned self] draft in
+            draft == initial ? nil : errors(of: draft).first { $0 == .nameMissing }?.description
         }
         .distinctUntilChanged()
     }
@@ -123,16 +157,24 @@ final class EditViewModel: RxViewModel {
     }
 
     /// Saves the contact in the background. Does nothing if the contact is invalid, or is being saved already.
-    func saveContact() {
-        guard draft.value.errors.isEmpty, !saving.value.loading else { return }
-        let contact = draft.value.applied(to: original)
-        save(contact).executeAction(with: saving) { [weak self] event in
+    func saveContact() { perform(change) }
+
+    /// Saves the contact after it was deleted.
+    func addAgain() { perform(.add(contact)) }
+
+    private func perform(_ change: Change) {
+        guard errors(of: draft.value).isEmpty, !saving.value.loading else { return }
+        let (id, name) = (original.id, contact.name)
+        save(change).executeAction(with: saving) { [weak self] event in
             switch event {
-            case .success: self?.steps.accept(EditStep.saved(contact.id))
+            case .success: self?.steps.accept(EditStep.saved(id))
+            case .failure(ContactStoreError.deleted):
+                self?.failure = "\(ContactStoreError.deleted)"
+                self?.steps.accept(EditStep.askToAddAgain(name: name))
             case .failure(let error):
                 self?.failure = "\(error)"
                 self?.steps.accept(
-                    EditStep.failed(title: "\(contact.name) could not be saved", message: "\(error)"))
+                    EditStep.failed(title: "\(name) could not be saved", message: "\(error)"))
             default: break
             }
         }
@@ -193,29 +235,43 @@ struct Draft: Equatable, Codable {
     /// The errors for which the draft cannot be saved. A row without a number is no error; it is left out.
     var errors: [ContactError] {
         let isBirthday = birthday.isEmpty || Birthday(birthday) != nil
-        return applied(to: Contact()).errors + (isBirthday ? [] : [.birthdayMalformed(birthday)])
+        let contact = applied(to: Contact(), changedFrom: Draft(Contact()))
+        return contact.errors + (isBirthday ? [] : [.birthdayMalformed(birthday)])
     }
 
-    /// The contact with the values of the form; its other properties do not change.
-    func applied(to contact: Contact) -> Contact {
+    /// The contact with the values of the form that differ from `initial`. Everything else in the contact does not change.
+    func applied(to contact: Contact, changedFrom initial: Draft) -> Contact {
         var contact = contact
-        let before = Draft(contact)
-        if givenName != before.givenName || familyName != before.familyName {
-            if let linkedName { contact.rename(linkedName) }
-            if name.isEmpty {
-                contact.rename("")
-            } else {
-                var parts = contact.editableNameParts
-                (parts.given, parts.family) = (givenName, familyName)
-                contact.editableNameParts = parts
-            }
-        }
-        contact.organisation = organisation
-        contact.phones = phones.filter { !$0.value.isEmpty }
-        contact.emails = emails.filter { !$0.value.isEmpty }
-        contact.birthday = Birthday(birthday)
-        contact.notes = notes
-        contact.photo = photo
+        applyName(to: &contact, changedFrom: initial)
+        if organisation != initial.organisation { contact.organisation = organisation }
+        contact.phones = phones.merged(with: contact.phones, changedFrom: initial.phones)
+        contact.emails = emails.merged(with: contact.emails, changedFrom: initial.emails)
+        if birthday != initial.birthday { contact.birthday = Birthday(birthday) }
+        if notes != initial.notes { contact.notes = notes }
+        if photo != initial.photo { contact.photo = photo }
         return contact
+    }
+
+    private func applyName(to contact: inout Contact, changedFrom initial: Draft) {
+        let before = linkedName.map { Draft(Contact(name: $0)) } ?? initial
+        if let linkedName { contact.rename(linkedName) }
+        guard givenName != before.givenName || familyName != before.familyName else { return }
+        var parts = contact.editableNameParts
+        if givenName != before.givenName { parts.given = givenName }
+        if familyName != before.familyName { parts.family = familyName }
+        if parts.given.isEmpty && parts.family.isEmpty {
+            contact.rename("")
+        } else {
+            contact.editableNameParts = parts
+        }
+    }
+}
+
+extension [Labeled<String>] {
+    /// The entries of a form, with what was added and without what was removed elsewhere since it was shown.
+    fileprivate func merged(with stored: Self, changedFrom initial: Self) -> Self {
+        guard self != initial else { return stored }
+        let entries = filter { !$0.value.isEmpty && (!initial.contains($0) || stored.contains($0)) }
+        return entries + stored.filter { !initial.contains($0) && !entries.contains($0) }
     }
 }

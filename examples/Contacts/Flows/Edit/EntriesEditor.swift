@@ -11,20 +11,16 @@ final class EntriesEditor: Box {
     private let relay = BehaviorRelay<[Labeled<String>]>(value: [])
     private let kind: String
     private let purpose: TextPurpose
-    private let isValid: (String) -> Bool
-    private let error: (Int, String) -> ContactError
+    private let error: (String) -> ContactError?
     private let rowsBox = Box(.vertical, spacing: 6)
     private let addButton: Button
     private let disposeBag = DisposeBag()
     private var rows: [Row] = []
 
-    init(
-        kind: String, purpose: TextPurpose, isValid: @escaping (String) -> Bool,
-        error: @escaping (Int, String) -> ContactError
-    ) {
+    /// - Parameter error: returns the error of a value that is not empty; nil if the value can be saved.
+    init(kind: String, purpose: TextPurpose, error: @escaping (String) -> ContactError?) {
         self.kind = kind
         self.purpose = purpose
-        self.isValid = isValid
         self.error = error
         addButton = Button("Add \(kind)", icon: "list-add-symbolic", style: .flat)
         addButton.horizontalAlignment = .start
@@ -61,9 +57,9 @@ final class EntriesEditor: Box {
     }
 
     private func report() {
-        for (index, row) in rows.enumerated() {
+        for row in rows {
             let text = row.field.text
-            row.field.errorMessage = text.isEmpty || isValid(text) ? nil : error(index, text).description
+            row.field.errorMessage = text.isEmpty ? nil : error(text)?.description
         }
         relay.accept(rows.map(\.entry))
     }

@@ -65,9 +65,8 @@ package final class ProfileViewModel: RxViewModel {
     func delete() { steps.accept(ContactsStep.delete([id])) }
 
     private func setFavourite(_ isFavourite: Bool) {
-        guard var contact = contact.value, contact.isFavourite != isFavourite else { return }
-        contact.isFavourite = isFavourite
-        store.change { [contact] in try $0.save(contact) }
+        guard let contact = contact.value, contact.isFavourite != isFavourite else { return }
+        store.change { try $0.update(contact.id) { $0.isFavourite = isFavourite } }
             .subscribe(onFailure: { [weak self] error in
                 self?.steps.accept(
                     ContactsStep.notice(.failure("\(contact.name) could not be saved", "\(error)")))

@@ -6,12 +6,8 @@ extension Contact {
     /// For input of the user. Contacts from files are not checked.
     package var errors: [ContactError] {
         let name: [ContactError] = fullName.isEmpty && organisation.isEmpty ? [.nameMissing] : []
-        let numbers = phones.enumerated().filter { !Self.isPhone($1.value) }.map {
-            ContactError.phoneMalformed(index: $0.offset, $0.element.value)
-        }
-        let mails = emails.enumerated().filter { !Self.isEmail($1.value) }.map {
-            ContactError.emailMalformed(index: $0.offset, $0.element.value)
-        }
+        let numbers = phones.map(\.value).filter { !Self.isPhone($0) }.map(ContactError.phoneMalformed)
+        let mails = emails.map(\.value).filter { !Self.isEmail($0) }.map(ContactError.emailMalformed)
         return name + numbers + mails + (friends.contains(id) ? [.ownFriend] : [])
     }
 

@@ -45,6 +45,17 @@ extension ContactStore {
         }
     }
 
+    /// Changes a contact as it is stored at this moment, in one transaction.
+    package func update(_ id: Contact.ID, _ change: (inout Contact) -> Void) throws(ContactStoreError) {
+        try write { database in
+            guard var contact = try ContactRow.contact(id, in: database) else {
+                throw ContactStoreError.deleted
+            }
+            change(&contact)
+            try ContactRow(contact).save(in: database)
+        }
+    }
+
     /// Deletes a contact and returns it. To undo this, save the contact again: links of other contacts to it work again then.
     @discardableResult
     package func delete(_ id: Contact.ID) throws(ContactStoreError) -> Contact? {

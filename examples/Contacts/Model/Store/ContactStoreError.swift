@@ -15,6 +15,8 @@ package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertib
     case diskFull(path: String)
     /// A newer version of the application has changed the format of the database.
     case tooNew(path: String)
+    /// The contact was deleted, here or by another program.
+    case deleted
     /// A file could not be imported or exported.
     case fileFailed(path: String, reason: String)
     case failed(path: String, reason: String)
@@ -38,6 +40,8 @@ package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertib
             "The disk is full, so the address book \(path) was not changed. Free some space and try again."
         case .tooNew(let path):
             "The address book \(path) was made by a newer version of this application. Use that version."
+        case .deleted:
+            "The contact was deleted while it was open, so it was not changed. Add it again to keep it."
         case .fileFailed(let path, let reason):
             "The file \(path) cannot be used: \(reason). Check that it exists and that you may use it."
         case .failed(let path, let reason):

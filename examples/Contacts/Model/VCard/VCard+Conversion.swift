@@ -95,6 +95,9 @@ extension VCardProperty {
             property.parameters.append(VCardParameter("ENCODING", "b"))
             if let word = typeWord(of: type) { property.parameters.append(VCardParameter("TYPE", word)) }
             property.value = base64
+        } else if isBinary, value.contains(":"), values(of: "VALUE").isEmpty {
+            // An address is the default in 4.0 only.
+            property.parameters.append(VCardParameter("VALUE", "uri"))
         }
         if isNamed("TEL"), let telephone = TelephoneAddress(value) {
             property.removeParameters("VALUE")

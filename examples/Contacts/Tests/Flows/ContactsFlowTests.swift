@@ -86,9 +86,12 @@ extension ContactStore {
         #expect(app.backend.openedURIs.last == "mailto:ada@example.org")
         try app.button("Copy +44 20 1234").tap()
         #expect(app.backend.clipboard == "+44 20 1234")
+        // The profile does not show this change yet.
+        try store.update("ada") { $0.notes = "Countess" }
         try app.button("Add to favourites").tap()
         try await app.wait { try app.button("Remove from favourites").isEnabled }
         #expect(try store.contact("ada")?.isFavourite == true)
+        #expect(try store.contact("ada")?.notes == "Countess")
         try await close()
     }
 
@@ -196,6 +199,21 @@ extension ContactStore {
         #expect(try store.contact("ada")?.name == "Ada Lovelace")
         let edit: Set = ["EditFlow", "EditViewController", "EditViewModel"]
         #expect(await app.settle { edit.isDisjoint(with: app.retainedObjects) })
+        try await close()
+    }
+
+    @Test func aContactThatWasDeletedDuringAnEditIsAddedAgainIfTheUserWants() async throws {
+        try app.list("Contacts").choose("Edit", fromMenuOf: "Ada Lovelace")
+        try await app.wait { app.title == "Edit Contact" }
+        try app.textField("First name").type("Augusta")
+        try store.delete("ada")
+        try app.button("Save").tap()
+        try await app.wait { try app.dialog().title == "Augusta Lovelace was deleted" }
+        #expect(try store.contact("ada") == nil)
+        try app.dialog().choose("Add Again")
+        try await app.wait { app.title == "Contacts" }
+        #expect(try store.contact("ada")?.phones.map(\.value) == ["+44 20 1234"])
+        try await shows("Augusta Lovelace", "Bob Noyce", "Eve Adams")
         try await close()
     }
 

@@ -16,7 +16,7 @@ import Testing
     private func edited(_ contact: Contact, _ change: (inout Draft) -> Void) -> Contact {
         var draft = Draft(contact)
         change(&draft)
-        return draft.applied(to: contact)
+        return draft.applied(to: contact, changedFrom: Draft(contact))
     }
 
     private func lines(_ contact: Contact) -> Set<String> {
@@ -80,14 +80,14 @@ import Testing
         #expect(draft.givenName == "Martin")
         #expect(draft.familyName == "King")
         #expect(
-            lines(draft.applied(to: Contact()))
+            lines(draft.applied(to: Contact(), changedFrom: Draft(Contact())))
                 == ["FN:Dr. Martin Luther King Jr.", "N:King;Martin;Luther;Dr.;Jr."])
         draft.givenName = "Marty"
         #expect(
-            lines(draft.applied(to: Contact()))
+            lines(draft.applied(to: Contact(), changedFrom: Draft(Contact())))
                 == ["FN:Dr. Marty Luther King Jr.", "N:King;Marty;Luther;Dr.;Jr."])
         draft = Draft(Contact()).filled(with: ContactPrefill(name: "Ada\0 Lovelace"))
-        #expect(draft.applied(to: Contact()).fullName == "Ada Lovelace")
+        #expect(draft.applied(to: Contact(), changedFrom: Draft(Contact())).fullName == "Ada Lovelace")
     }
 
     @Test func aDraftOfAnEarlierVersionIsRestored() throws {
@@ -96,7 +96,7 @@ import Testing
             "birthday": "", "notes": ""}
             """
         let draft = try JSONDecoder().decode(Draft.self, from: Data(stored.utf8))
-        #expect(draft.applied(to: Contact()).fullName == "Ada Lovelace")
+        #expect(draft.applied(to: Contact(), changedFrom: Draft(Contact())).fullName == "Ada Lovelace")
         let link = Draft(Contact()).filled(with: ContactPrefill(name: "Ada King Lovelace"))
         #expect(try JSONDecoder().decode(Draft.self, from: JSONEncoder().encode(link)) == link)
     }

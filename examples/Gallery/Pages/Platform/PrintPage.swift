@@ -32,7 +32,7 @@ final class PrintPage: Page {
     }
 
     private func run(_ action: Gtk.PrintOperationAction) {
-        let lines = text.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.buffer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let operation = Gtk.PrintOperation()
         operation.jobName = "A text of the gallery"
         operation.unit = .points

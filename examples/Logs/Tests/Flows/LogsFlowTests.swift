@@ -233,6 +233,30 @@ import Testing
         try await close(app)
     }
 
+    @Test func whatIsMissingInTheJournalIsSaidAboveItsLines() async throws {
+        let script = #"""
+            printf '{"MESSAGE": "a"}\n'
+            {
+                echo 'Hint: You are currently not seeing messages from other users and the system.'
+                echo "      Users in groups 'adm', 'systemd-journal' can see all messages."
+                echo '      Pass -q to turn off this notice.'
+                echo 'Failed to get journal fields: Bad message'
+            } >&2
+            """#
+        let app = try await start(Journal(program: "/bin/sh", arguments: ["-c", script]))
+        try await open("Journal of the system", in: app, lines: 1)
+        try await app.wait {
+            app.texts.contains(
+                """
+                No entries follow, because the program that reads the journal has ended: Failed to get journal fields: \
+                Bad message. Open the journal again.
+                Entries of other users and of the system are not shown. Members of the groups adm and systemd-journal \
+                may read them: ask an administrator.
+                """)
+        }
+        try await close(app)
+    }
+
     @Test func aRotatedLogThatIsCompressedIsRead() async throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/gzip")

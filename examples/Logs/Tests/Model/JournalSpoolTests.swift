@@ -3,6 +3,8 @@
 import AppTesting
 import Foundation
 import LogsModel
+import RxKernel
+import Synchronization
 import Testing
 
 /// The temporary file with the entries of the journal.
@@ -32,5 +34,28 @@ import Testing
         #expect(try names.count == 4)
         (first, second) = (nil, nil)
         #expect(try names == ["journal-of-the-user.txt", "other.log"])
+    }
+
+    /// The disk is full while the first entry is written, and has space for the second one.
+    @Test @MainActor func anEntryAfterOneThatWasWrittenInPartHasALineOfItsOwn() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let next = folder.appending(path: "next").path
+        mkfifo(next, 0o600)
+        let script = #"printf '{"MESSAGE": "a"}\n'; read line < "$0"; printf '{"MESSAGE": "b"}\n'"#
+        let isFull = Mutex(true)
+        let journal = Journal(program: "/bin/sh", arguments: ["-c", script, next])
+        let spool = try JournalSpool(journal, in: folder) { file, data in
+            guard isFull.withLock({ isFull in (isFull, isFull = false).0 }) else {
+                return try file.write(contentsOf: data)
+            }
+            try file.write(contentsOf: Data("half".utf8))
+            // The script writes the second entry.
+            close(open(next, O_WRONLY | O_CLOEXEC))
+            throw CocoaError(.fileWriteOutOfSpace)
+        }
+        let status = try await spool.status.filter { $0.hasEnded }.take(1).asSingle().value
+        #expect(status.writeError?.contains("Entries are missing") == true)
+        let lines = try String(contentsOfFile: spool.path, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 2 && lines[0] == "half" && lines[1].hasSuffix("b"))
     }
 }

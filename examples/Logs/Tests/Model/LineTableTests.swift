@@ -101,6 +101,35 @@ final class LineTableTests {
         #expect(lines().count == 5)
     }
 
+    /// Many files have no line feed at their end.
+    @Test func theLastLineOfAFileThatRestsIsComparedAndComparedAgainWhenItGrows() throws {
+        try write("error a\nframe\nerror b")
+        var filter = LogFilter()
+        filter.pattern = "error .$"
+        try setFilter(filter)
+        #expect(lines() == ["error a"])
+        #expect(lines() == ["error a", "error b"])
+        try append("c")
+        #expect(lines() == ["error a"])
+        #expect(lines() == ["error a"])
+        try append("\nerror d")
+        #expect(lines() == ["error a"])
+        #expect(lines() == ["error a", "error d"])
+        #expect(table.lineCount == 4)
+        // It grows while it is compared.
+        try setFilter(filter)
+        while table.number(ofRow: 0) == nil, var run = table.nextRun() {
+            #expect(run.run { false })
+            table.finish(run)
+        }
+        var last = try #require(table.nextRun())
+        #expect(last.run { false })
+        try append("e")
+        table.check()
+        table.finish(last)
+        #expect(lines() == ["error a"])
+    }
+
     @Test func aTimeRangeSelectsLines() throws {
         try write("no time\n1970-01-01T00:00:10Z a\n  of a\n1970-01-01T00:00:20Z b\n1970-01-01T00:00:30Z c\n")
         var filter = LogFilter()

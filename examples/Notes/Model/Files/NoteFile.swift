@@ -12,7 +12,7 @@ package struct NoteFile {
     /// Whether the file begins with a byte order mark, which the text does not have.
     let hasMark: Bool
 
-    /// Returns nil for bytes that are not UTF-8.
+    /// Returns nil for bytes that are not UTF-8, or have a zero byte, which the database cannot store in a text.
     init?(path: String, _ bytes: [UInt8]) {
         self.path = path
         hasMark = bytes.starts(with: Self.mark)

@@ -40,7 +40,10 @@ extension NoteStore {
             return nil
         }
         guard let note = NoteFile(path: file, bytes) else {
-            report.errorMessages.append("\(file) is not in UTF-8. Convert it first, for example with iconv.")
+            report.errorMessages.append(
+                String(validating: bytes, as: UTF8.self) == nil
+                    ? "\(file) is not in UTF-8. Convert it first, for example with iconv."
+                    : "\(file) has a zero byte, and may be damaged.")
             return nil
         }
         return note

@@ -11,12 +11,30 @@ package struct LineDifference: Equatable, Sendable {
 
     package let lines: [Line]
 
-    /// Compares the texts. Removed lines come before the lines that were added in their place.
+    /// The greatest number of lines, of both texts together, that are compared with each other. The time and the memory grow with its square.
+    private static let limit = 2000
+
+    /// Compares the texts. Removed lines come before the lines that were added in their place. If there are too many lines between the
+    /// first and the last one that differ, all of them are removed and added.
     package init(from old: String, to new: String) {
         let oldLines = old.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
             String.init)
         let newLines = new.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
             String.init)
+        let first = zip(oldLines, newLines).prefix { $0 == $1 }.count
+        let last = zip(oldLines.dropFirst(first).reversed(), newLines.dropFirst(first).reversed()).prefix {
+            $0 == $1
+        }.count
+        let (old, new) = (oldLines[first..<oldLines.count - last], newLines[first..<newLines.count - last])
+        lines =
+            newLines[..<first].map(Line.same) + Self.differences(Array(old), Array(new))
+            + newLines.suffix(last).map(Line.same)
+    }
+
+    private static func differences(_ oldLines: [String], _ newLines: [String]) -> [Line] {
+        guard oldLines.count + newLines.count <= limit else {
+            return oldLines.map(Line.removed) + newLines.map(Line.added)
+        }
         var removed: Set<Int> = []
         var added: Set<Int> = []
         for change in newLines.difference(from: oldLines) {
@@ -39,7 +57,7 @@ package struct LineDifference: Equatable, Sendable {
                 (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
             }
         }
-        self.lines = lines
+        return lines
     }
 
     package var removedCount: Int { lines.count { if case .removed = $0 { true } else { false } } }

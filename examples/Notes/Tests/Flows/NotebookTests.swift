@@ -40,56 +40,48 @@ import Testing
         return (notebook, HeadlessApp(NotesFlow(notebook: notebook), startingAt: NotesStep.start))
     }
 
-    private func wait(
-        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
-    ) async throws {
-        try await app.wait(within: .seconds(20)) { (try? condition()) == true }
-    }
-
     private func openFolder(_ app: HeadlessApp<NotesFlow>) throws {
         try app.perform("notes.open-folder")
         try app.dialog().choose(files: [path("Recipes")])
     }
 
-    private func close(_ app: HeadlessApp<NotesFlow>) async throws {
-        while !app.windows.isEmpty { try app.closeWindow() }
-        await app.settle { app.retainedObjects.isEmpty }
-        #expect(app.retainedObjects.isEmpty)
-    }
-
     @Test func aFolderIsOpenedAndOpenAtTheNextStartUntilItIsClosed() async throws {
         var (notebook, app) = start()
-        try await wait(app) { try app.list("Notes").rows == ["Own"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Own"] }
         #expect(throws: (any Error).self) { try app.perform("notes.close-folder") }
         try openFolder(app)
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] && app.title == "Recipes" }
+        try await app.wait(within: .seconds(20)) {
+            try app.list("Notes").rows == ["Soup"] && app.title == "Recipes"
+        }
         // What is typed last is in the file when the program has ended.
         try app.list("Notes").select("Soup")
-        try await wait(app) { app.title == "Soup" }
+        try await app.wait(within: .seconds(20)) { app.title == "Soup" }
         try app.textView("Text").insert("Eat. ")
-        try await close(app)
+        try await app.close()
         notebook.finish()
         #expect(text?.contains("Eat. ") == true)
 
         (notebook, app) = start()
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Soup"] }
         // Another program writes while the note is shown.
         try app.list("Notes").select("Soup")
-        try await wait(app) { app.title == "Soup" }
+        try await app.wait(within: .seconds(20)) { app.title == "Soup" }
         try write("# Stew\nCook long.")
-        try await wait(app) { try app.textView("Text").value == "# Stew\nCook long." }
+        try await app.wait(within: .seconds(20)) { try app.textView("Text").value == "# Stew\nCook long." }
         // What is typed is not lost when the folder is closed immediately.
         try app.textView("Text").type("# Stew\nCook long. Serve. ")
         try app.back()
-        try await wait(app) { try app.list("Notes").rows == ["Stew"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Stew"] }
         try app.perform("notes.close-folder")
-        try await wait(app) { try app.list("Notes").rows == ["Own"] && app.title == "Notes" }
-        try await wait(app) { text?.contains("Serve. ") == true }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) {
+            try app.list("Notes").rows == ["Own"] && app.title == "Notes"
+        }
+        try await app.wait(within: .seconds(20)) { text?.contains("Serve. ") == true }
+        try await app.close()
 
         (notebook, app) = start()
-        try await wait(app) { try app.list("Notes").rows == ["Own"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Own"] }
+        try await app.close()
         #expect(notebook.error == nil)
     }
 
@@ -97,9 +89,9 @@ import Testing
     @Test func aNoteIsShownAsItIsWhenAnotherProcessHasTakenOverItsFileFirst() async throws {
         let (_, app) = start()
         try openFolder(app)
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Soup"] }
         try app.list("Notes").select("Soup")
-        try await wait(app) { app.title == "Soup" }
+        try await app.wait(within: .seconds(20)) { app.title == "Soup" }
         let indexes = home.appending(path: "indexes")
         let index = try #require(
             try FileManager.default.contentsOfDirectory(at: indexes, includingPropertiesForKeys: nil)
@@ -109,10 +101,10 @@ import Testing
         _ = try other.notes()
         try write("# Stew\nCook long.")
         _ = try other.synchronize(with: path("Recipes"))
-        try await wait(app) { try app.textView("Text").value == "# Stew\nCook long." }
+        try await app.wait(within: .seconds(20)) { try app.textView("Text").value == "# Stew\nCook long." }
         try app.back()
-        try await wait(app) { try app.list("Notes").rows == ["Stew"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Stew"] }
+        try await app.close()
     }
 
     @Test func aFolderThatIsOpenedAgainHasTheStoreInWhichItIsStillWritten() throws {
@@ -128,36 +120,36 @@ import Testing
     @Test func aFolderThatIsGoneIsSaidAndCanBeTriedAgain() async throws {
         var (_, app) = start()
         try openFolder(app)
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Soup"] }
+        try await app.close()
         let away = home.appending(path: "Away")
         try FileManager.default.moveItem(at: folder, to: away)
         (_, app) = start()
         let message =
             "The folder \(path("Recipes")) cannot be used. No such file or directory. Open another one, or close it to see the notes of this program."
-        try await wait(app) { app.texts.contains(message) }
+        try await app.wait(within: .seconds(20)) { app.texts.contains(message) }
         try FileManager.default.moveItem(at: away, to: folder)
         try app.button("Try Again").tap()
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Soup"] }
         #expect(!app.texts.contains(message))
-        try await close(app)
+        try await app.close()
     }
 
     @Test func undoDoesNotReachIntoTheNotesOfAnotherFolder() async throws {
         let (_, app) = start()
-        try await wait(app) { try app.list("Notes").rows == ["Own"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Own"] }
         try app.list("Notes").choose("Delete", fromMenuOf: "Own")
-        try await wait(app) { try app.toasts().toast?.message == "Note deleted" }
+        try await app.wait(within: .seconds(20)) { try app.toasts().toast?.message == "Note deleted" }
         try openFolder(app)
-        try await wait(app) { try app.list("Notes").rows == ["Soup"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Soup"] }
         #expect(try app.toasts().toast == nil)
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aPluginHasNoMenuForFolders() async throws {
         let app = HeadlessApp(NotesFlow(store: .inMemory()), startingAt: NotesStep.start)
         #expect(throws: (any Error).self) { try app.perform("notes.open-folder") }
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aPluginOffersWhatItsFolderNeeds() async throws {
@@ -170,10 +162,12 @@ import Testing
                     _ = button.rx.tap.subscribe(onNext: { granted += 1 })
                     return button
                 }), startingAt: NotesStep.start)
-        try await wait(app) { app.texts.contains("The folder /srv cannot be used. It is not allowed.") }
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains("The folder /srv cannot be used. It is not allowed.")
+        }
         try app.button("Grant Permission…").tap()
         #expect(granted == 1)
         #expect(throws: (any Error).self) { try app.button("Try Again") }
-        try await close(app)
+        try await app.close()
     }
 }

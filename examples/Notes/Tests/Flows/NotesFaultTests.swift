@@ -26,12 +26,6 @@ import Testing
         HeadlessApp(NotesFlow(store: .onDisk(at: url)), startingAt: NotesStep.start)
     }
 
-    private func wait(
-        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
-    ) async throws {
-        try await app.wait(within: .seconds(20)) { try condition() }
-    }
-
     /// Makes each change of a note fail, as on a full disk, which a test cannot have as every user.
     private func setFull(_ isFull: Bool) throws {
         try DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
@@ -57,12 +51,12 @@ import Testing
     private func startWithNote(_ text: String) async throws -> HeadlessApp<NotesFlow> {
         try NoteStore.onDisk(at: url).save("milk", text: text)
         let app = start()
-        try await wait(app) { (try? app.list("Notes"))?.rows == ["Milk"] }
+        try await app.wait(within: .seconds(20)) { (try? app.list("Notes"))?.rows == ["Milk"] }
         return app
     }
 
     private func type(_ text: String, in app: HeadlessApp<NotesFlow>) async throws {
-        try await wait(app) { app.texts.contains("No Notes") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No Notes") }
         try setFull(true)
         try app.perform("notes.new")
         try app.textView("Text").insert(text)
@@ -88,10 +82,10 @@ import Testing
     @Test func aNoteThatCouldNotBeSavedIsSavedWhenThereIsSpaceAgain() async throws {
         let app = start()
         try await type("# Milk\n", in: app)
-        try await wait(app) { app.texts.contains { $0.contains("full") } }
+        try await app.wait(within: .seconds(20)) { app.texts.contains { $0.contains("full") } }
         try setFull(false)
-        try await wait(app) { try NoteStore.onDisk(at: url).note(titled: "Milk") != nil }
-        try await wait(app) { !app.texts.contains { $0.contains("full") } }
+        try await app.wait(within: .seconds(20)) { try NoteStore.onDisk(at: url).note(titled: "Milk") != nil }
+        try await app.wait(within: .seconds(20)) { !app.texts.contains { $0.contains("full") } }
         app.requestQuit()
         await app.settle { app.windows.isEmpty }
         #expect(app.windows.isEmpty)
@@ -130,7 +124,7 @@ import Testing
         await app.settle { (try? app.dialog().title) == "Save in Another Place" }
         let path = folder.appending(path: "milk.md").path(percentEncoded: false)
         try app.dialog().choose(files: [path])
-        try await wait(app) { app.title == "Notes" }
+        try await app.wait(within: .seconds(20)) { app.title == "Notes" }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "# Milk\n")
         app.requestQuit()
         await app.settle { app.windows.isEmpty }
@@ -142,7 +136,7 @@ import Testing
         try setReadable(false)
         try app.list("Notes").select("Milk")
         for _ in 0..<2 {
-            try await wait(app) { app.texts.contains { $0.contains("no such table") } }
+            try await app.wait(within: .seconds(20)) { app.texts.contains { $0.contains("no such table") } }
             #expect(throws: HeadlessError.self) { try app.textView("Text").insert("x") }
             try app.button("Try Again").tap()
         }
@@ -155,7 +149,7 @@ import Testing
         try app.textView("Text").select(0..<0)
         try app.textView("Text").insert("x")
         try app.back()
-        try await wait(app) { app.title == "Notes" }
+        try await app.wait(within: .seconds(20)) { app.title == "Notes" }
         #expect(try NoteStore.onDisk(at: url).note("milk")?.text == "x# Milk\n\nTwo litres.")
         try app.closeWindow()
     }
@@ -163,24 +157,26 @@ import Testing
     @Test func aNoteThatCannotBeDeletedStaysWithTheTextThatIsNotSaved() async throws {
         let app = try await startWithNote("# Milk\n")
         try app.list("Notes").select("Milk")
-        try await wait(app) { app.title == "Milk" }
+        try await app.wait(within: .seconds(20)) { app.title == "Milk" }
         try setFull(true)
         try app.textView("Text").select(7..<7)
         try app.textView("Text").insert("Two litres.")
         try app.perform("note.delete")
-        try await wait(app) { (try? app.dialog().title) == "The note “Milk” is not saved" }
+        try await app.wait(within: .seconds(20)) {
+            (try? app.dialog().title) == "The note “Milk” is not saved"
+        }
         try app.dialog().choose("Discard")
-        try await wait(app) { (try? app.dialog().title) == "The note was not changed" }
+        try await app.wait(within: .seconds(20)) { (try? app.dialog().title) == "The note was not changed" }
         try app.dialog().choose("Close")
         #expect(app.title == "Milk")
         #expect(try app.textView("Text").value == "# Milk\nTwo litres.")
         try setFull(false)
         try app.perform("note.delete")
-        try await wait(app) { app.texts.contains("No Notes") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No Notes") }
         // “Undo” brings all of it back.
         #expect(try NoteStore.onDisk(at: url).note("milk") == nil)
         try app.toasts().pressAction()
-        try await wait(app) { (try? app.list("Notes"))?.rows == ["Milk"] }
+        try await app.wait(within: .seconds(20)) { (try? app.list("Notes"))?.rows == ["Milk"] }
         #expect(try NoteStore.onDisk(at: url).note("milk")?.text == "# Milk\nTwo litres.")
         try app.closeWindow()
     }
@@ -188,13 +184,13 @@ import Testing
     @Test func aDamagedDatabaseIsNamedAndSetAside() async throws {
         try Data(String(repeating: "no database ", count: 100).utf8).write(to: url)
         let app = start()
-        try await wait(app) { app.texts.contains("The Notes Could Not Be Read") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("The Notes Could Not Be Read") }
         #expect(app.texts.contains { $0.contains("are damaged, or the file has no notes") })
         try app.button("Try Again").tap()
         await app.settle { app.texts.contains("The Notes Could Not Be Read") }
         #expect(app.texts.contains("The Notes Could Not Be Read"))
         try app.button("Set Aside").tap()
-        try await wait(app) { app.texts.contains("No Notes") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No Notes") }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         #expect(names.contains { $0.hasPrefix("notes.sqlite.set-aside-") })
         try app.closeWindow()
@@ -206,27 +202,29 @@ import Testing
             try database.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99: later')")
         }
         let app = start()
-        try await wait(app) { app.texts.contains { $0.contains("were written by a newer version of Notes") } }
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains { $0.contains("were written by a newer version of Notes") }
+        }
         try app.closeWindow()
     }
 
     @Test func aFolderInTheWayIsNamed() async throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         let app = start()
-        try await wait(app) {
+        try await app.wait(within: .seconds(20)) {
             app.texts.contains { $0.contains("which is no plain file. Move it away, and try again.") }
         }
         #expect(throws: (any Error).self) { try app.button("Set Aside") }
         // The user removes it.
         try FileManager.default.removeItem(at: url)
         try app.button("Try Again").tap()
-        try await wait(app) { app.texts.contains("No Notes") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No Notes") }
         try app.closeWindow()
     }
 
     @Test func aListThatCannotBeReadAfterGoingBackSaysSo() async throws {
         let app = start()
-        try await wait(app) { app.texts.contains("No Notes") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No Notes") }
         try app.perform("notes.new")
         try app.textView("Text").insert("# Milk\n")
         try await DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
@@ -235,7 +233,7 @@ import Testing
         try app.textView("Text").insert("Two litres.")
         _ = try? app.back()
         if let dialog = try? app.dialog() { try dialog.choose("Discard") }
-        try await wait(app) { app.title == "Notes" }
+        try await app.wait(within: .seconds(20)) { app.title == "Notes" }
         try await app.wait(within: .seconds(20)) {
             try? app.textField("Search notes").type("milk")
             return app.texts.contains("The Notes Could Not Be Read")

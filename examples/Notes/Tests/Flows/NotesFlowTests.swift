@@ -9,6 +9,15 @@ import Testing
 
 @testable import NotesFlows
 
+extension HeadlessApp<NotesFlow> {
+    /// Closes all windows, and expects that all objects are released.
+    func close() async throws {
+        while !windows.isEmpty { try closeWindow() }
+        await settle { retainedObjects.isEmpty }
+        #expect(retainedObjects.isEmpty)
+    }
+}
+
 @MainActor struct NotesFlowTests {
     private let store = NoteStore.inMemory()
 
@@ -19,56 +28,44 @@ import Testing
 
     private func start(time: TestTime = .real) async throws -> HeadlessApp<NotesFlow> {
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start, time: time)
-        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 2 }
         return app
-    }
-
-    private func wait(
-        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
-    ) async throws {
-        try await app.wait(within: .seconds(20)) { try condition() }
-    }
-
-    private func close(_ app: HeadlessApp<NotesFlow>) async throws {
-        while !app.windows.isEmpty { try app.closeWindow() }
-        await app.settle { app.retainedObjects.isEmpty }
-        #expect(app.retainedObjects.isEmpty)
     }
 
     @Test func notesAreListedAndFound() async throws {
         let app = try await start()
         #expect(try app.list("Notes").rows == ["Garden", "Kitchen"])
         try app.textField("Search notes").type("coo")
-        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Kitchen"] }
         try app.textField("Search notes").type("nothing")
-        try await wait(app) { app.texts.contains("No note has the words “nothing”.") }
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No note has the words “nothing”.") }
         try app.textField("Search notes").pressEscape()
-        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 2 }
         try app.dropDown("Tag").select("#food")
-        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Kitchen"] }
+        try await app.close()
     }
 
     @Test func anEmptyListOffersASampleNote() async throws {
         let store = NoteStore.inMemory()
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
-        try await wait(app) { (try? app.button("Add a Sample Note")) != nil }
+        try await app.wait(within: .seconds(20)) { (try? app.button("Add a Sample Note")) != nil }
         let button = try app.button("Add a Sample Note")
         try button.tap()
         try button.tap()
-        try await wait(app) { app.title == "A Sample Note" }
+        try await app.wait(within: .seconds(20)) { app.title == "A Sample Note" }
         #expect(try app.textView("Text").value?.contains("[[Another Note]]") == true)
         try app.back()
-        try await wait(app) { try app.list("Notes").rows == ["A Sample Note"] }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["A Sample Note"] }
         #expect(!app.texts.contains("Write the first one."))
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aPinnedNoteIsAbove() async throws {
         let app = try await start()
         try app.list("Notes").choose("Pin or Unpin", fromMenuOf: "Kitchen")
-        try await wait(app) { try app.list("Notes").rows == ["Kitchen", "Garden"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Kitchen", "Garden"] }
+        try await app.close()
     }
 
     @Test func whatIsTypedIsSavedWithinHalfASecondWhileTheUserGoesOn() async throws {
@@ -88,7 +85,7 @@ import Testing
         #expect(try store.note(id)?.text.hasSuffix("w9") == true)
         #expect(app.title.hasPrefix("New w0"))
         try app.textView("Text").insert(" last")
-        try await close(app)
+        try await app.close()
         #expect(try store.note(id)?.text.hasSuffix("w9 last") == true)
     }
 
@@ -101,53 +98,55 @@ import Testing
         #expect(runs[0].attributes.isBold && runs[0].attributes.size == 22)
         #expect(runs[1].attributes.isBold)
         #expect(runs[2].attributes.isMonospaced)
-        try await close(app)
+        try await app.close()
     }
 
     @Test func linksLeadToNotesAndBackAgain() async throws {
         let app = try await start()
         try app.list("Notes").select("Garden")
-        try await wait(app) { app.title == "Garden" }
+        try await app.wait(within: .seconds(20)) { app.title == "Garden" }
         try app.textView("Text").activate(link: "[[Kitchen]]")
-        try await wait(app) { app.title == "Kitchen" && (try? app.list("Linked from"))?.rows == ["Garden"] }
+        try await app.wait(within: .seconds(20)) {
+            app.title == "Kitchen" && (try? app.list("Linked from"))?.rows == ["Garden"]
+        }
         try app.list("Linked from").select("Garden")
-        try await wait(app) { app.title == "Garden" }
+        try await app.wait(within: .seconds(20)) { app.title == "Garden" }
         try app.textView("Text").activate(link: "[[Shed]]")
-        try await wait(app) { try app.dialog().title == "Write “Shed”?" }
+        try await app.wait(within: .seconds(20)) { try app.dialog().title == "Write “Shed”?" }
         try app.dialog().choose("New Note")
-        try await wait(app) { app.title == "Shed" }
+        try await app.wait(within: .seconds(20)) { app.title == "Shed" }
         #expect(try app.textView("Text").value == "# Shed\n\n")
         try app.textView("Text").insert("x")
         for title in ["Garden", "Kitchen", "Garden", "Notes"] {
             try app.back()
-            try await wait(app) { app.title == title }
+            try await app.wait(within: .seconds(20)) { app.title == title }
         }
         #expect(try store.note(titled: "Shed") != nil)
         #expect(await app.settle { !app.retainedObjects.contains("NoteFlow") })
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aLinkToTheWebIsOpenedAndNoOtherAddress() async throws {
         try store.save("web", text: "# Web\n[a](https://a.example) [b](file:///etc/passwd)")
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
-        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 3 }
         try app.list("Notes").select("Web")
-        try await wait(app) { app.title == "Web" }
+        try await app.wait(within: .seconds(20)) { app.title == "Web" }
         try app.textView("Text").activate(link: "[a](https://a.example)")
         try app.textView("Text").activate(link: "[b](file:///etc/passwd)")
         #expect(app.backend.openedURIs == ["https://a.example"])
-        try await close(app)
+        try await app.close()
     }
 
     @Test func theSchemeOfALinkHasNoCase() async throws {
         try store.save("web", text: "# Web\n[a](HTTPS://a.example/B)")
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
-        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 3 }
         try app.list("Notes").select("Web")
-        try await wait(app) { app.title == "Web" }
+        try await app.wait(within: .seconds(20)) { app.title == "Web" }
         try app.textView("Text").activate(link: "[a](HTTPS://a.example/B)")
         #expect(app.backend.openedURIs == ["https://a.example/B"])
-        try await close(app)
+        try await app.close()
     }
 
     @Test(arguments: [
@@ -171,65 +170,71 @@ import Testing
         _ = try store.importFolder(folder.path(percentEncoded: false))
         try store.save("sharp", text: "# C#\n")
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
-        try await wait(app) { try app.list("Notes").rows.count == 6 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 6 }
         try app.list("Notes").select("Links")
-        try await wait(app) { app.title == "Links" }
+        try await app.wait(within: .seconds(20)) { app.title == "Links" }
         try app.textView("Text").activate(link: link)
-        try await wait(app) { app.title == title }
+        try await app.wait(within: .seconds(20)) { app.title == title }
         #expect(
             try store.notes(linkingTo: #require(try store.note(titled: title))).map(\.title).contains("Links")
         )
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aLinkToAFileThatDoesNotExistOffersANote() async throws {
         try store.save(
             "links", text: "# Links\n[a](../My%20Shed.md) [[#Part]] [b](/etc/a.md) [c](file:///etc/a.md)")
         let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
-        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 3 }
         try app.list("Notes").select("Links")
-        try await wait(app) { app.title == "Links" }
+        try await app.wait(within: .seconds(20)) { app.title == "Links" }
         for link in ["[[#Part]]", "[b](/etc/a.md)", "[c](file:///etc/a.md)"] {
             try app.textView("Text").activate(link: link)
         }
         #expect(throws: HeadlessError.self) { try app.dialog() }
         #expect(app.backend.openedURIs == [])
         try app.textView("Text").activate(link: "[a](../My%20Shed.md)")
-        try await wait(app) { try app.dialog().title == "Write “My Shed”?" }
+        try await app.wait(within: .seconds(20)) { try app.dialog().title == "Write “My Shed”?" }
         try app.dialog().choose("Cancel")
-        try await close(app)
+        try await app.close()
     }
 
     @Test func aDeletedNoteIsRestoredByTheMessage() async throws {
         let app = try await start()
         try app.list("Notes").choose("Delete", fromMenuOf: "Garden")
-        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
-        try await wait(app) { try app.toasts().toast?.message == "Note deleted" }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Kitchen"] }
+        try await app.wait(within: .seconds(20)) { try app.toasts().toast?.message == "Note deleted" }
         try app.toasts().pressAction()
-        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 2 }
         try app.list("Notes").select("Kitchen")
-        try await wait(app) { app.title == "Kitchen" }
+        try await app.wait(within: .seconds(20)) { app.title == "Kitchen" }
         try app.perform("note.delete")
-        try await wait(app) { app.title == "Notes" && (try? app.list("Notes"))?.rows == ["Garden"] }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) {
+            app.title == "Notes" && (try? app.list("Notes"))?.rows == ["Garden"]
+        }
+        try await app.close()
     }
 
     @Test func theHistoryShowsWhatDiffersAndRestores() async throws {
         let app = try await start()
         try app.list("Notes").select("Kitchen")
-        try await wait(app) { app.title == "Kitchen" }
+        try await app.wait(within: .seconds(20)) { app.title == "Kitchen" }
         try app.textView("Text").type("# Kitchen\n\nBake. #food")
         try app.perform("note.history")
-        try await wait(app) { app.title == "History" && (try? app.list("Earlier versions"))?.rows.count == 1 }
+        try await app.wait(within: .seconds(20)) {
+            app.title == "History" && (try? app.list("Earlier versions"))?.rows.count == 1
+        }
         try app.list("Earlier versions").select(at: 0)
-        try await wait(app) { (try? app.textView("Differences")) != nil }
+        try await app.wait(within: .seconds(20)) { (try? app.textView("Differences")) != nil }
         #expect(try app.textView("Differences").value == "  # Kitchen\n  \n− Cook. #food\n+ Bake. #food\n")
         #expect(try app.textView("Differences").runs.count == 2)
         #expect(app.texts.contains("Since this version, 1 line was added and 1 line was removed."))
         try app.button("Restore This Version").tap()
-        try await wait(app) { app.title == "Kitchen" }
-        try await wait(app) { try app.textView("Text").value == "# Kitchen\n\nCook. #food" }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { app.title == "Kitchen" }
+        try await app.wait(within: .seconds(20)) {
+            try app.textView("Text").value == "# Kitchen\n\nCook. #food"
+        }
+        try await app.close()
     }
 
     @Test func foldersAreImportedAndExported() async throws {
@@ -240,15 +245,17 @@ import Testing
         let app = try await start()
         try app.perform("notes.export")
         try app.dialog().choose(files: [path])
-        try await wait(app) { try app.toasts().toast?.message == "2 notes exported" }
+        try await app.wait(within: .seconds(20)) { try app.toasts().toast?.message == "2 notes exported" }
         try Data([0xFF]).write(to: folder.appending(path: "bad.md"))
         try Data("# Cellar".utf8).write(to: folder.appending(path: "Cellar.md"))
         try app.perform("notes.import")
         try app.dialog().choose(files: [path])
-        try await wait(app) { try app.dialog().title == "1 note imported, 2 unchanged, 1 left out" }
+        try await app.wait(within: .seconds(20)) {
+            try app.dialog().title == "1 note imported, 2 unchanged, 1 left out"
+        }
         try app.dialog().choose("Close")
-        try await wait(app) { try app.list("Notes").rows.contains("Cellar") }
-        try await close(app)
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.contains("Cellar") }
+        try await app.close()
     }
 
     @Test func attributesOfSpansInEachOtherAreJoined() {
@@ -266,7 +273,7 @@ import Testing
         for items in [[], [Menu.Item("Quit", action: "app.quit")]] {
             let app = HeadlessApp(
                 NotesFlow(store: store, applicationMenu: items), startingAt: NotesStep.start)
-            try await wait(app) { try app.list("Notes").rows.count == 2 }
+            try await app.wait(within: .seconds(20)) { try app.list("Notes").rows.count == 2 }
             if items.isEmpty {
                 #expect(throws: HeadlessError.self) { try app.press("F10") }
             } else {
@@ -275,7 +282,7 @@ import Testing
                 #expect(menu.titles.last == "Quit")
                 menu.close()
             }
-            try await close(app)
+            try await app.close()
         }
     }
 }

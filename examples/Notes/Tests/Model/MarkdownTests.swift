@@ -107,5 +107,18 @@ struct MarkdownTests {
         #expect(difference.addedCount == 2)
         #expect(difference.removedCount == 1)
         #expect(LineDifference(from: "", to: "").lines == [.same("")])
+        #expect(LineDifference(from: "a\na", to: "a\na\na").lines == [.same("a"), .same("a"), .added("a")])
+    }
+
+    /// A comparison of each line with each other one would need gigabytes.
+    @Test func textsWithTenThousandLinesThatDifferAreCompared() {
+        let old = (0..<10_000).map { "old \($0)" }
+        let new = (0..<10_000).map { "new \($0)" }
+        let difference = LineDifference(
+            from: (["first"] + old + ["last"]).joined(separator: "\n"),
+            to: (["first"] + new + ["last"]).joined(separator: "\n"))
+        #expect(
+            difference.lines
+                == [.same("first")] + old.map { .removed($0) } + new.map { .added($0) } + [.same("last")])
     }
 }

@@ -56,7 +56,7 @@ struct NoteFilesTests {
         #expect(
             Set(report.errorMessages) == [
                 "latin.md is not in UTF-8. Convert it first, for example with iconv.",
-                "zero.md is not in UTF-8. Convert it first, for example with iconv.",
+                "zero.md has a zero byte, and may be damaged.",
                 "large.md is larger than 4 MB.",
                 "\u{FFFD}name.md has a name that is not in UTF-8. Rename it first.",
             ])

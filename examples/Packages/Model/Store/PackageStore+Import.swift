@@ -53,6 +53,7 @@ extension PackageStore {
             let writer = try PackageWriter(database)
             let total = Double(max(files.reduce(0) { $0 + $1.size }, 1))
             var done = 0
+            var isComplete = true
             for file in files {
                 do {
                     try read(file, into: writer) { fraction in
@@ -63,6 +64,9 @@ extension PackageStore {
                 } catch let error as CatalogueError where error.isAboutOneList && file != files.first {
                     // One list of several: the others are read, and so is what comes before a damage.
                     try writer.write(error, in: file.name)
+                    // It is tried again at the next import: a permission or a program that was missing is not in the stamps. Why a
+                    // folder cannot be listed is.
+                    if case .unreadable = file.content {} else { isComplete = false }
                 }
                 done += file.size
             }
@@ -82,7 +86,7 @@ extension PackageStore {
             try checkCancellation()
             try database.execute(
                 sql: "INSERT OR REPLACE INTO state (id, stamp, skippedCount) VALUES (0, ?, ?)",
-                arguments: [stamp, writer.skippedCount])
+                arguments: [isComplete ? stamp : "", writer.skippedCount])
         }
         return try self.report(isNew: true)
     }

@@ -47,6 +47,16 @@ struct ProcReaderTests {
         }
     }
 
+    /// Clocks are set after the start of many small computers, which have no battery for them.
+    @Test func theStartsFollowTheClockWhenItIsSet() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.set(7, start: 300)
+        for (system, start) in [(0, 3), (1, 3), (3600, 3603), (3599, 3603), (-60, -57)] {
+            try proc.write("cpu  1 1 1 1 1\nbtime \(1_700_000_000 + system)\n", to: "stat")
+            #expect(try reader.read().processes.first?.start == 1_700_000_000 + start)
+        }
+    }
+
     @Test(arguments: ["18446744073709551615", "9223372036854775807", "x", ""])
     func aStartOfTheSystemThatIsImpossibleIsNoFailure(start: String) throws {
         try proc.write("cpu  1 1 1 1 1\nbtime \(start)\n", to: "stat")

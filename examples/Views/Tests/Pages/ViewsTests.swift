@@ -19,8 +19,9 @@ import Testing
         for failure in await testCase.run(on: RatingDriver()) { Issue.record("\(failure)") }
     }
 
-    @Test func everyPageIsShown() throws {
+    @Test func everyPageIsShown() async throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
+        await app.settle { app.title == "Texts" }
         for page in Page.allCases {
             try app.list("Pages").select(page.title)
             #expect(app.title == page.title)
@@ -29,8 +30,9 @@ import Testing
         #expect(app.retainedObjects == [])
     }
 
-    @Test func theScriptIsCarriedOut() throws {
+    @Test func theScriptIsCarriedOut() async throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
+        await app.settle { app.title == "Texts" }
         let lines = try script()
         #expect(lines.count > 20)
         for (number, line) in lines {

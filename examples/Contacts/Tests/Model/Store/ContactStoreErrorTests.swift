@@ -119,7 +119,8 @@ import Testing
         let errors: [ContactStoreError] = [
             .noHome, .corrupt(path: "/p"), .noFile(path: "/p"), .locked(path: "/p"), .notWritable(path: "/p"),
             .diskFull(path: "/p"),
-            .tooNew(path: "/p"), .fileFailed(path: "/p", reason: "why"), .failed(path: "/p", reason: "why"),
+            .tooNew(path: "/p"), .deleted, .fileFailed(path: "/p", reason: "why"),
+            .failed(path: "/p", reason: "why"),
         ]
         #expect(
             errors.map(\.description) == [
@@ -133,6 +134,7 @@ import Testing
                 "The address book /p cannot be opened for writing. Check the permissions of the file and its folder.",
                 "The disk is full, so the address book /p was not changed. Free some space and try again.",
                 "The address book /p was made by a newer version of this application. Use that version.",
+                "The contact was deleted while it was open, so it was not changed. Add it again to keep it.",
                 "The file /p cannot be used: why. Check that it exists and that you may use it.",
                 "The address book /p failed: why. Try again; if it fails again, restart the application.",
             ])

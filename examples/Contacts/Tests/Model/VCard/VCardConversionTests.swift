@@ -82,6 +82,15 @@ import Testing
         #expect(EmbeddedImage.data(of: VCardProperty("PHOTO", value: String(line.dropFirst(6))))?.count == 8)
     }
 
+    @Test(arguments: ["PHOTO", "LOGO", "SOUND", "KEY"])
+    func anAddressOfDataIsSaidToBeOneIn3_0(name: String) throws {
+        let line = "\(name):https://example.org/ada"
+        #expect(try exported(line, from: "4.0", to: .v3) == "\(name);VALUE=uri:https://example.org/ada")
+        #expect(try exported(line, from: "4.0", to: .v4) == line)
+        let data = "\(name);ENCODING=b:AAEC"
+        #expect(try exported(data, from: "3.0", to: .v3) == data)
+    }
+
     @Test(arguments: ["PHOTO;ENCODING=b;TYPE=JPEG:", "PHOTO:data:image/png;base64,", "PHOTO:"])
     func anEmptyPictureIsNone(line: String) throws {
         let text = "BEGIN:VCARD\nVERSION:3.0\nFN:A\n\(line)\nEND:VCARD"
