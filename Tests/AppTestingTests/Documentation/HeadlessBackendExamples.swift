@@ -14,6 +14,7 @@ import Testing
 // HeadlessBackend: HeadlessCollection
 @MainActor private func headlessCollectionExample(_ app: HeadlessProgram) throws {
     try app.list("Letters").activate("To Ada")
+    try app.press("Down")
     #expect(try app.list("Letters").rows.count == 3)
 }
 

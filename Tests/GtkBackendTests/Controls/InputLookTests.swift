@@ -66,6 +66,20 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aComboFieldShowsTheOptionsForATextThatAnObserverHasChanged() async throws {
+            let field = ComboField(options: ["Berlin", "Bern", "Oslo"], placeholder: "City")
+            let window = await present([field])
+            let peer = try #require(field.backendView as? GtkComboFieldView)
+            let subscription = field.rx.text.orEmpty.skip(1).map { $0.uppercased() }.bind(to: field.rx.text)
+            peer.entry.text = "ber"
+            #expect(field.text == "BER" && peer.entry.text == "BER" && peer.popover.visible)
+            #expect(peer.popover.descendant(Gtk.ListBox.self)?.children.count == 2)
+            peer.entry.text = ""
+            #expect(!peer.popover.visible)
+            subscription.dispose()
+            window.close()
+        }
+
         private func press(_ key: String, in widget: Gtk.Widget) -> Bool {
             let value: Gdk.Key = ["Down": .down, "Escape": .escape][key] ?? .space
             return widget.keyController?.emit(

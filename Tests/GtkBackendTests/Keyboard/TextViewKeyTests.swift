@@ -51,6 +51,18 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func whatIsTypedOverASelectionIsOneStep() async throws {
+            let view = TextView("One Two")
+            let window = try await show(view)
+            view.selectedRange = 4..<7
+            try await Keyboard.type("six")
+            try await wait(until: "the text is typed") { view.text == "One six" }
+            try await Keyboard.press("ctrl+z")
+            try await wait(until: "the text is undone") { view.text != "One six" }
+            #expect(view.text == "One Two" && view.selectedRange == 4..<7)
+            window.close()
+        }
+
         @Test func aHandlerThatRewritesTheTextKeepsTheCaret() async throws {
             let view = TextView("ada lovelace")
             let window = try await show(view)

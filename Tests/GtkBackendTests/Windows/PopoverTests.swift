@@ -39,6 +39,50 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test(arguments: Stage.allCases) func aPopoverShowsItsContentEachTimeItOpens(on stage: Stage) async {
+            stage.enter()
+            let anchors = [Button("Ada"), Button("Grace")]
+            let window = Window()
+            window.content = Box(.vertical, anchors)
+            window.present()
+            await settle()
+            let popover = Popover()
+            let label = Label("Lovelace")
+            popover.content = label
+            var count = 0
+            let subscription = popover.closed.subscribe(onNext: { count += 1 })
+            for number in 1...2 {
+                popover.present(from: anchors[0])
+                await settle()
+                #expect(isSeen(label, in: window, on: stage))
+                popover.close()
+                await settle()
+                #expect(!isSeen(label, in: window, on: stage) && count == number)
+            }
+            popover.present(from: anchors[0])
+            await settle()
+            // At another view, without being closed before.
+            popover.present(from: anchors[1])
+            await settle()
+            #expect(isSeen(label, in: window, on: stage) && count == 3)
+            let button = Button("Call")
+            popover.content = button
+            button.focus()
+            await settle()
+            #expect(!isSeen(label, in: window, on: stage) && hasFocus(button))
+            popover.content = nil
+            await settle()
+            #expect(!hasFocus(button) && count == 4)
+            popover.present(from: anchors[0])
+            #expect(count == 5, "it has nothing to show")
+            subscription.dispose()
+            window.close()
+        }
+
+        private func hasFocus(_ button: Button) -> Bool {
+            (button.backendView as? HeadlessView)?.isFocused ?? (button.gtkWidget?.isFocus == true)
+        }
+
         private struct Row: Identifiable, Equatable {
             let id: String
         }

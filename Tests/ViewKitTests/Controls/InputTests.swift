@@ -50,6 +50,22 @@ import ViewKit
         }
     }
 
+    @Test func aDateFieldThatIsCreatedWithADateThatIsNotAllowedKeepsTheRest() {
+        let (early, middle, late) = (
+            CalendarDate("2026-01-01"), CalendarDate("2026-02-01"), CalendarDate("2026-03-01")
+        )
+        var fields: [DateField] = []
+        #expect(reports { fields = [DateField(early, minimumDate: middle, maximumDate: late)] }.count == 1)
+        #expect(fields[0].minimumDate == middle && fields[0].maximumDate == late && fields[0].date == nil)
+        fields[0].minimumDate = early
+        #expect(fields[0].date == early)
+        // The limits wait for each other.
+        #expect(reports { fields = [DateField(middle, minimumDate: late, maximumDate: early)] }.count == 1)
+        #expect(fields[0].date == middle)
+        fields[0].minimumDate = nil
+        #expect(fields[0].maximumDate == early && fields[0].date == early)
+    }
+
     @Test func selectionsWithoutOptionsSelectNone() throws {
         let dropDown = DropDown([])
         let group = RadioGroup([])

@@ -81,6 +81,16 @@ import ViewKit
         #expect(first.selectedIndex == nil)
     }
 
+    @Test func aControlThatIsCreatedWithAnIndexBeyondItsOptionsKeepsThem() {
+        let dropDown = DropDown(["Small", "Large"], selectedIndex: 2)
+        let group = RadioGroup(["Small"], selectedIndex: 1, axis: .horizontal)
+        #expect(dropDown.options == ["Small", "Large"] && dropDown.selectedIndex == nil)
+        #expect(group.options == ["Small"] && group.state.axis == .horizontal)
+        dropDown.options.append("Huge")
+        group.options.append("Large")
+        #expect(dropDown.selectedIndex == 2 && group.selectedIndex == 1)
+    }
+
     /// A list of options that says that the options are being loaded.
     @Test func anIndexBeyondTheOptionsWaitsForMoreOfThem() {
         let dropDown = DropDown(["Loading…"])
@@ -102,6 +112,20 @@ import ViewKit
         #expect(dropDown.selectedIndex == 0)
         dropDown.options = ["1", "2", "3", "4", "5", "6", "7"]
         #expect(dropDown.selectedIndex == 6 && sent == [1, 0, 6])
+    }
+
+    @Test func aDisabledControlCannotBeUsed() throws {
+        let dropDown = DropDown(["Small", "Large"])
+        let group = RadioGroup(["Small", "Large"])
+        dropDown.isEnabled = false
+        group.isEnabled = false
+        let user = try #require(dropDown.backendView as? HeadlessControl<DropDownState, SelectionEvent>)
+        let other = try #require(group.backendView as? HeadlessControl<RadioGroupState, SelectionEvent>)
+        for option in ["Small", "Large"] {
+            #expect(throws: HeadlessError.self) { try user.select(option) }
+            #expect(throws: HeadlessError.self) { try other.select(option) }
+        }
+        #expect(throws: HeadlessError.self) { try other.selectNext() }
     }
 
     /// A view in another process may send the index of an option that was removed meanwhile.

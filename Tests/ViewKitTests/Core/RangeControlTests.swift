@@ -83,6 +83,27 @@ import ViewKit
         #expect((field.minimumValue, field.maximumValue, field.value) == (20, 30, 20))
     }
 
+    @Test func aControlThatIsCreatedWithAValueOutsideOfItsRangeKeepsTheRest() {
+        let bag = DisposeBag()
+        let field = NumberField(0, from: 1, to: 99, step: 0.5, digits: 1)
+        #expect((field.minimumValue, field.maximumValue, field.value) == (1, 99, 1))
+        #expect(field.step == 0.5 && field.digits == 1)
+        let slider = Slider(5, from: 0, to: 3, axis: .vertical)
+        var sent: [Double] = []
+        slider.rx.value.subscribe(onNext: { sent.append($0) }).disposed(by: bag)
+        #expect(slider.maximumValue == 3 && slider.state.axis == .vertical)
+        #expect(reports.texts.count == 2)
+        slider.maximumValue = 10
+        #expect(slider.value == 5 && sent == [0, 5], "those who have received another value are told")
+        let other = NumberField(5, from: 10, to: 0, digits: 2)
+        #expect(other.value == 5 && other.digits == 2)
+        #expect(reports.texts.count == 3)
+        // The range of a new control is not one that the program has set.
+        let bar = LevelBar(3)
+        bar.maximumValue = 4
+        #expect(bar.value == 3 && reports.texts.count == 3)
+    }
+
     /// The value of a control, and what an observer has received, are equal after each change of the range.
     @Test func aValueThatTheRangeMovesIsSent() {
         let bag = DisposeBag()

@@ -72,6 +72,28 @@ import ViewKit
         #expect(log.texts == ["outdent"] && note.isEditing)
     }
 
+    @Test func theCaretKeepsItsColumnInOtherLines() throws {
+        let note = TextView("abcd\ne\n\nfghi").with { $0.accessibilityLabel = "Note" }
+        let app = try present([note])
+        try app.textView("Note").select(3..<3)
+        var carets: [Int] = []
+        for key in ["Down", "Down", "Down", "Down", "Up", "Up", "Up", "Up"] as [Shortcut] {
+            try app.press(key)
+            carets.append(note.selectedRange.lowerBound)
+        }
+        #expect(carets == [6, 7, 11, 12, 7, 6, 3, 0])
+        try app.press("Right")
+        try app.press("Down")
+        #expect(note.selectedRange == 6..<6)
+        try app.press("<Shift>Down")
+        #expect(note.selectedRange == 6..<7)
+        try app.press("<Shift>Up")
+        try app.press("<Shift>Up")
+        #expect(note.selectedRange == 1..<6)
+        try app.press("x")
+        #expect(note.text == "ax\n\nfghi")
+    }
+
     // MARK: Undo
 
     @Test func charactersThatAreTypedAreUndoneByWords() throws {

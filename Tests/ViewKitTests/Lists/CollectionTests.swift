@@ -218,6 +218,17 @@ private final class Numbers: RowSource {
 
     // MARK: Scrolling
 
+    @Test func anyPrefetchDistanceIsPossible() throws {
+        let source = Numbers(100)
+        for (distance, expected) in [(Int.max, 0..<100), (Int.min, 0..<20)] {
+            list.prefetchDistance = distance
+            list.source = source
+            try headless.layOut()
+            rows.onEvent?(.visible(0..<20))
+            #expect(source.announced.last == expected)
+        }
+    }
+
     @Test func theEndIsReportedOnceForEachNumberOfRows() throws {
         var ends = 0
         var visible: [Range<Int>] = []

@@ -211,4 +211,21 @@ private struct Row: Identifiable, Equatable {
         #expect(collection.text(cell) == "a")
         #expect(collection.updates == [[0]])
     }
+
+    /// The cell gets its arrow back.
+    @Test func theCellOfAClosedItemIsBoundAgainWhenItsChildrenAreLoadedAgain() throws {
+        let children = BehaviorRelay<[Row]>(value: [])
+        let tree = TreeView<Row>(
+            hasChildren: { _ in true }, children: { _ in children.value }, cell: { Label() },
+            configure: { $0.text = $1.name })
+        let collection = try #require(tree.backendView as? EagerCollection)
+        tree.roots = Self.rows("a")
+        let cell = collection.bind(0)
+        collection.onEvent?(.expanded(row: 0, isExpanded: true))
+        cell?.bind(0)
+        collection.forget()
+        children.accept(Self.rows("b"))
+        tree.reloadChildren(of: Row(id: "a"))
+        #expect(collection.updates == [[0]])
+    }
 }

@@ -25,6 +25,24 @@ import ViewKit
         }
     }
 
+    @Test func aSourceWhoseCountHasChangedCanBeSetAgain() throws {
+        HeadlessBackend.install()
+        let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+        let rows = try #require(list.backendView as? HeadlessCollection)
+        let numbers = Numbers(5)
+        list.source = numbers
+        list.selectedRows = [4]
+        for count in [3, 0, 0, 2] {
+            numbers.count = count
+            list.source = numbers
+            #expect(list.rowCount == count && rows.rows == (0..<count).map(String.init))
+            #expect(list.selectedRows == [])
+        }
+        numbers.count = 1
+        list.items = [Number(id: 7)]
+        #expect(list.rowCount == 1 && rows.rows == ["7"])
+    }
+
     /// A source that replaces itself when it is observed, as a cache does that finds rows on the disk.
     @Test func aSourceThatReplacesAnotherOneWhileThatIsSubscribedToStaysObserved() {
         HeadlessBackend.install()

@@ -90,6 +90,43 @@ private struct Folder: Identifiable, Equatable {
         #expect(rows.rows == [])
     }
 
+    @Test func anItemWithoutChildrenCanBeOpenedWhenItHasSome() throws {
+        let children = BehaviorRelay<[Folder]>(value: [])
+        let tree = TreeView<Folder>(
+            hasChildren: { _ in true }, children: { _ in children.value }, cell: { Label() },
+            configure: { $0.text = $1.id })
+        let rows = try #require(tree.backendView as? HeadlessCollection)
+        var events: [Bool] = []
+        let subscription = tree.rx.expanded.subscribe(onNext: { events.append($0.isExpanded) })
+        tree.roots = [Folder(id: "Home")]
+        try rows.expand("Home")
+        #expect(!rows.traits(of: 0).isExpandable && events == [false])
+        children.accept([Folder(id: "Notes")])
+        tree.reloadChildren(of: Folder(id: "Home"))
+        try rows.expand("Home")
+        #expect(rows.rows == ["Home", "Notes"] && events == [false, true])
+        subscription.dispose()
+    }
+
+    @Test func theItemThatTheUserClosesIsSentThoughAnObserverOfTheSelectionReplacesTheRows() throws {
+        let (tree, rows) = try tree()
+        let bag = DisposeBag()
+        let window = Window()
+        window.content = tree
+        window.present()
+        tree.roots = [root]
+        tree.setExpanded(root, true)
+        try rows.select("Notes")
+        var closed: [String] = []
+        tree.rx.selected.subscribe(onNext: { [unowned tree] _ in tree.roots = [Folder(id: "Trash")] })
+            .disposed(by: bag)
+        tree.rx.expanded.subscribe(onNext: { closed.append("\($0.item.id) \($0.isExpanded)") })
+            .disposed(by: bag)
+        try rows.collapse("Home")
+        #expect(closed == ["Home false"] && rows.rows == ["Trash"])
+        window.close()
+    }
+
     /// The item is closed when the error is sent.
     @Test func anItemThatCouldNotBeLoadedIsClosedBeforeTheErrorIsSent() async throws {
         struct Offline: Error {}

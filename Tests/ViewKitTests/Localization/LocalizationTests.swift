@@ -82,8 +82,7 @@ import Testing
     }
 
     @Test func aCatalogHasWhatItsFileTranslates() {
-        let catalog = Catalog(
-            """
+        let source = """
             # a comment
             msgid ""
             msgstr "Language: de\\n"
@@ -106,10 +105,13 @@ import Testing
 
             #~ msgid "obsolete"
             #~ msgstr "veraltet"
-            """)
-        #expect(catalog.texts == ["one \"line\"", "two lines"])
-        #expect(catalog["one \"line\""] == "eine \"Zeile\"")
-        #expect(catalog["two lines"] == "zwei\nZeilen")
+            """
+        for source in [source, source.replacing("\n", with: "\r\n")] {
+            let catalog = Catalog(source)
+            #expect(catalog.texts == ["one \"line\"", "two lines"])
+            #expect(catalog["one \"line\""] == "eine \"Zeile\"")
+            #expect(catalog["two lines"] == "zwei\nZeilen")
+        }
     }
 
     @Test func bothCatalogsTranslateTheSameTexts() {

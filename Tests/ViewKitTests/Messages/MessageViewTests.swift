@@ -97,6 +97,22 @@ import ViewKit
             ])
     }
 
+    @Test func anInvalidToastIsReportedAndSkipped() throws {
+        let toasts = ToastView()
+        let view = try #require(toasts.backendView as? HeadlessToastView)
+        var actions: [String] = []
+        let invalid = Toast("Never", action: "Undo", milliseconds: -1)
+        #expect(reported { toasts.show(invalid) { actions.append("never") } }.count == 1)
+        #expect(toasts.toast == nil)
+        toasts.show(Toast("First", action: "Undo")) { actions.append("first") }
+        toasts.show(invalid) { actions.append("never") }
+        toasts.show(Toast("Last", action: "Undo")) { actions.append("last") }
+        #expect(reported { try? view.pressAction() }.count == 1)
+        #expect(toasts.toast?.message == "Last")
+        try view.pressAction()
+        #expect(actions == ["first", "last"] && toasts.toast == nil)
+    }
+
     @Test func anErrorCanBeTriedAgain() throws {
         var retries = 0
         let status = StatusView.error("The server does not answer.") { retries += 1 }

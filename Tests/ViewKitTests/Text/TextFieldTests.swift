@@ -28,6 +28,17 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func theSameTextInPlaceOfTheSelectionMovesTheCaret() throws {
+        let field = TextField("Ada")
+        let user = try peer(of: field)
+        try user.select(0..<3)
+        var events: [TextEvent] = []
+        let subscription = field.events.subscribe(onNext: { events.append($0) })
+        try user.insert("Ada")
+        #expect(events == [.selected(3..<3)] && field.selectedRange == 3..<3)
+        subscription.dispose()
+    }
+
     @Test func aTextThatIsSetInAnEditKeepsCaretAndUndo() throws {
         let field = TextField("ada lovelace")
         let user = try peer(of: field)

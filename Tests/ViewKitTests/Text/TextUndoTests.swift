@@ -43,6 +43,34 @@ import ViewKit
         #expect(name.value == "Ada Lovelace" && field.text == "Ada Lovelace", "\(name.value)")
     }
 
+    /// An input method, or a program, replaces é with e and an accent.
+    @Test func aTextInAnotherNormalFormIsAnotherText() throws {
+        let note = TextView("\u{E9}").with { $0.accessibilityLabel = "Note" }
+        let combo = ComboField("\u{E9}")
+        field.text = "\u{E9}"
+        func scalars() -> [[UInt32]] {
+            [field.text, note.text, combo.text].map { $0.unicodeScalars.map(\.value) }
+        }
+        let app = try present([field, note, combo])
+        for text in ["e\u{301}x", "e\u{301}"] {
+            try app.textField("Coupon").type(text)
+            try app.textView("Note").type(text)
+            combo.receive(.changed(text))
+            #expect(scalars() == Array(repeating: text.unicodeScalars.map(\.value), count: 3))
+        }
+        for expected: [UInt32] in [[0x65, 0x301, 0x78], [0xE9]] {
+            for view in [field, note, combo] as [PortableView] {
+                view.focus()
+                try app.press("<Control>z")
+            }
+            #expect(scalars() == [expected, expected, expected])
+        }
+        for view in [field, note, combo] as [any Texted] { view.text = "e\u{301}" }
+        #expect(scalars() == [[0x65, 0x301], [0x65, 0x301], [0x65, 0x301]])
+        field.selectedRange = 1..<1
+        #expect(field.state.selection == 2..<2)
+    }
+
     /// One view shows note A, then note B.
     @Test func undoAfterAnotherNoteWasOpenedDoesNotChangeIt() throws {
         let note = TextView().with { $0.accessibilityLabel = "Note" }
@@ -338,3 +366,12 @@ import ViewKit
         relay.accept([.updated(items.indices)])
     }
 }
+
+/// The controls with a text.
+@MainActor private protocol Texted: AnyObject {
+    var text: String { get set }
+}
+
+extension TextField: Texted {}
+extension TextView: Texted {}
+extension ComboField: Texted {}

@@ -19,6 +19,16 @@ struct TextEditTests {
 
     @Test func equalTextsHaveNoChange() { #expect(TextEdit(from: "Ada", to: "Ada") == nil) }
 
+    /// Positions count scalars, of which a character has another number in another normal form.
+    @Test func equalTextsInTwoNormalFormsDiffer() throws {
+        let (old, new) = ("caf\u{E9} au lait", "cafe\u{301}s au lait")
+        let edit = try #require(TextEdit(from: old, to: new))
+        #expect(edit.range == 3..<4 && edit.replacement.unicodeScalars.count == 3)
+        #expect(edit.applied(to: old)?.hasScalars(of: new) == true)
+        #expect(TextEdit(from: "\u{E9}", to: "e\u{301}")?.range == 0..<1)
+        #expect(TextEdit(from: "xe\u{301}", to: "x\u{E9}")?.range == 1..<3)
+    }
+
     @Test func aRangeOutsideOfTheTextChangesNothing() {
         var text = "Ada"
         #expect(!TextEdit(2..<5, "x").apply(to: &text))

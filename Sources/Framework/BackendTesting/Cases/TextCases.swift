@@ -47,6 +47,31 @@ extension CompatibilityCase {
                 run.expect(view.selectedRange, equals: 1..<3)
                 for subscription in subscriptions { subscription.dispose() }
             },
+            CompatibilityCase("texts", "a text in another normal form is another text") { run in
+                let (one, other) = ("\u{E9}", "e\u{301}")
+                let field = run.released(TextField(one))
+                let view = run.released(TextView(one))
+                let combo = run.released(ComboField(one))
+                @MainActor func expectScalars(of text: String) {
+                    let scalars = text.unicodeScalars.map(\.value)
+                    for control in [field, view, combo] as [any View] {
+                        let shown = try? run.driver.value(of: control)
+                        run.expect(shown?.unicodeScalars.map(\.value), equals: scalars)
+                    }
+                    for state in [field.text, view.text, combo.text] {
+                        run.expect(state.unicodeScalars.map(\.value), equals: scalars)
+                    }
+                }
+                (field.text, view.text, combo.text) = (other, other, other)
+                expectScalars(of: other)
+                run.perform(.select(1..<1), on: field)
+                run.perform(.insert("x"), on: field)
+                run.expect(field.state.text.unicodeScalars.count, equals: 3)
+                for control in [field, view, combo] as [any View] { run.perform(.type(one), on: control) }
+                expectScalars(of: one)
+                for control in [field, view, combo] as [any View] { run.perform(.type(other), on: control) }
+                expectScalars(of: other)
+            },
             CompatibilityCase("texts", "each selection is reported once") { run in
                 let field = run.released(TextField(""))
                 let view = run.released(TextView(""))

@@ -63,8 +63,7 @@ final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
 
     override func show(_ change: Change<ComboFieldState>) {
         change.of(\.placeholder) { entry.placeholderText = $0 }
-        change.of(\.text) { text in
-            guard let edit = TextEdit(from: entry.text, to: text) else { return }
+        if change.isNewText(\.text), let edit = TextEdit(from: entry.text, to: change.new.text) {
             let selection = edit.moved(entry.selection, in: entry.text)
             entry.apply(edit)
             entry.selection = selection
@@ -140,11 +139,12 @@ final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
     // MARK: What the user does
 
     private func textDidChange() {
-        let text = entry.text
-        guard text != state?.text else { return }
+        guard let shownText = state?.text, !entry.text.hasScalars(of: shownText) else { return }
         if typingPause.ends() { send(.paused) }
-        send(.changed(text))
-        guard let state, !text.isEmpty, entry.text == text else { return close() }
+        send(.changed(entry.text))
+        // An observer may have set another text.
+        let text = entry.text
+        guard let state, !text.isEmpty else { return close() }
         let suggestions = state.suggestions(for: text)
         if suggestions.count == 1, state.options[suggestions[0]] == text {
             close()

@@ -30,7 +30,8 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
             // The maximum of a vertical slider is at the top.
             scale.inverted = $0 == .vertical
         }
-        if change.isNew(\.minimumValue) || change.isNew(\.maximumValue) {
+        let isNewRange = change.isNew(\.minimumValue) || change.isNew(\.maximumValue)
+        if isNewRange {
             scale.setRange(min: change.new.minimumValue, max: change.new.maximumValue)
         }
         let step = change.new.keyStep
@@ -41,9 +42,9 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
         }
         // With digits, GTK would round the value itself, not only its text.
         scale.roundDigits = -1
-        if change.isNew(\.marks) || change.isNew(\.axis) {
+        if isNewRange || change.isNew(\.marks) || change.isNew(\.axis) {
             scale.clearMarks()
-            for mark in change.new.marks {
+            for mark in change.new.marks where mark.value == change.new.limited(mark.value) {
                 scale.addMark(
                     value: mark.value, position: change.new.axis == .horizontal ? .bottom : .right,
                     markup: mark.title?.escapedForMarkup)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ViewKit
+
 /// A change from one state to the next. A view updates its widgets only where the two differ.
 /// ```swift
 /// override func show(_ change: Change<RatingState>) { change.of(\.stars) { scale.value = Double($0) } }
@@ -32,5 +34,10 @@
     @inlinable @inline(__always)
     public func isNew<Value: Equatable>(_ value: KeyPath<State, Value>) -> Bool {
         isFirst || shown[keyPath: value] != new[keyPath: value]
+    }
+
+    /// Whether a text with positions in it is new, which it is in another normal form, too.
+    func isNewText(_ text: KeyPath<State, String>) -> Bool {
+        isFirst || !shown[keyPath: text].hasScalars(of: new[keyPath: text])
     }
 }

@@ -38,6 +38,9 @@ extension Gtk.Widget {
             if overlay.child === self { overlay.child = nil } else { overlay.removeOverlay(self) }
         case let frame as Gtk.Frame: frame.child = nil
         case let revealer as Gtk.Revealer: revealer.child = nil
+        case let inner? where (inner.parent as? Gtk.Popover)?.child === self:
+            // The content of a popover is in a widget of GTK.
+            (inner.parent as? Gtk.Popover)?.child = nil
         default: unparent()
         }
     }

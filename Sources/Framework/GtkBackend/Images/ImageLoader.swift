@@ -20,7 +20,7 @@ import ViewKit
         var followsLinks = true
     }
 
-    /// The greatest size of the cached images, in bytes.
+    /// The greatest size of the cached images and of their sources, in bytes.
     private let capacity: Int
     private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int)] = [:]
     private var byteCount = 0
@@ -70,9 +70,11 @@ import ViewKit
             return .failure(
                 .init(message: ImageLimits.error(decoding: key.source, "GTK made no texture of it")))
         }
-        if kept[key] == nil { byteCount += decoded.byteCount }
+        // The key keeps the contents of the file.
+        let count = decoded.byteCount + key.source.byteCount
+        if kept[key] == nil { byteCount += count }
         uses += 1
-        kept[key] = (texture, decoded.byteCount, uses)
+        kept[key] = (texture, count, uses)
         if byteCount > capacity { removeOldest() }
         return .success(texture)
     }
@@ -100,4 +102,9 @@ import ViewKit
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
         func cancel() { cancelled.store(true, ordering: .relaxed) }
     }
+}
+
+extension ImageSource {
+    /// The size of the contents of an image file, in bytes.
+    fileprivate var byteCount: Int { if case .bytes(let data) = self { data.count } else { 0 } }
 }

@@ -27,7 +27,7 @@ extension ChosenFile {
 }
 
 extension Gdk.ContentFormats {
-    /// Whether a content with these formats has a type.
+    /// Whether content in these formats can be read as a type.
     @MainActor func has(_ type: TransferType) -> Bool {
         switch type {
         case .text: unionDeserializeTypes().contains(String.self)

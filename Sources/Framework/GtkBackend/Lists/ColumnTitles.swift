@@ -15,6 +15,8 @@ import ViewKit
     private(set) var columns: [(id: String, column: Gtk.ColumnViewColumn)] = []
     /// The menu of the titles.
     private(set) var menu: Gio.Menu?
+    /// Whether columns are inserted and removed by the program, and not moved by the user.
+    private var isShowing = false
     /// The column whose sorter was asked last.
     private var askedColumn: String?
     private let view: Gtk.ColumnView
@@ -54,6 +56,8 @@ import ViewKit
 
     /// Shows these columns, and returns the identifiers of those that were removed.
     func show(_ properties: [ColumnProperties]) -> [String] {
+        isShowing = true
+        defer { isShowing = false }
         var removed: [String] = []
         for (id, column) in columns where !properties.contains(where: { $0.id == id }) {
             view.removeColumn(column)
@@ -102,7 +106,7 @@ import ViewKit
 
     /// Called when GTK has moved a column that the user dragged.
     private func columnsWereMoved() {
-        guard let state = state() else { return }
+        guard !isShowing, let state = state() else { return }
         let moved = (0..<view.columns.nItems).compactMap { index in
             columns.first { $0.column === view.columns.item(at: index) }
         }

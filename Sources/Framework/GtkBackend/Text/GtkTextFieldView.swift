@@ -21,19 +21,16 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     override func show(_ change: Change<TextFieldState>) {
         if change.isNew(\.purpose) { replaceEntry(change.new.purpose) }
         let isNewEntry = change.isNew(\.purpose)
+        let isNewText = isNewEntry || change.isNewText(\.text)
         if isNewEntry || change.isNew(\.placeholder) { entry.show(placeholder: change.new.placeholder) }
-        if isNewEntry || change.isNew(\.text), let edit = TextEdit(from: entry.text, to: change.new.text) {
+        if isNewText, let edit = TextEdit(from: entry.text, to: change.new.text) {
             entry.apply(edit)
         }
-        if isNewEntry || change.isNew(\.text) || change.isNew(\.selection) {
-            entry.selection = change.new.selection
-        }
+        if isNewText || change.isNew(\.selection) { entry.selection = change.new.selection }
         if isNewEntry || change.isNew(\.isEditable) { entry.editable = change.new.isEditable }
         if isNewEntry || change.isNew(\.leadingIcon) { show(change.new.leadingIcon, at: .primary) }
         if isNewEntry || change.isNew(\.trailingIcon) { show(change.new.trailingIcon, at: .secondary) }
-        if isNewEntry || change.isNew(\.suggestions) || change.isNew(\.text) {
-            showSuggestions(of: change.new)
-        }
+        if isNewText || change.isNew(\.suggestions) { showSuggestions(of: change.new) }
         (entry as? Gtk.PasswordEntry)?.showPeekIcon = change.new.allowsReveal
         if isNewEntry || change.isNew(\.errorMessage) { show(errorMessage: change.new.errorMessage) }
     }
@@ -146,7 +143,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
             }
         }
         let text = entry.text
-        if text == state.text { return didSelect() }
+        if text.hasScalars(of: state.text) { return didSelect() }
         if typingPause.ends() { send(.paused) }
         send(.changed(text, selection: entry.selection))
         if let state = self.state { showSuggestions(of: state) }
@@ -154,7 +151,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
 
     private func didSelect() {
         // While the text changes, the event of that change contains the selection.
-        guard !isRendering, let state, entry.text == state.text else { return }
+        guard !isRendering, let state, entry.text.hasScalars(of: state.text) else { return }
         let selection = entry.selection
         if selection != state.selection { send(.selected(selection)) }
     }

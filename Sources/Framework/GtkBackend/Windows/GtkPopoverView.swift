@@ -7,7 +7,7 @@ import ViewKit
 /// A popover above a window, which closes when the user clicks outside of it.
 final class GtkPopoverView: BackendPopover {
     private let popover = Gtk.Popover()
-    /// The content, retained while the popover is open.
+    /// The content. It fills the popover while that is open.
     private var content: (any BackendView)?
     /// The widget that the popover points at, retained while the popover is open. When it is unmapped, the popover closes.
     private var anchor: (widget: Gtk.Widget, leaving: SignalConnection)?
@@ -21,11 +21,11 @@ final class GtkPopoverView: BackendPopover {
     isolated deinit { leave() }
 
     func setContent(_ view: any BackendView) {
+        content = view
         let widget = view.gtkWidget
         guard popover.child !== widget else { return }
         widget.leaveParent()
         popover.child = widget
-        content = view
     }
 
     func present(from anchor: any BackendView, at position: ViewKit.Point?, title: String) {
@@ -35,6 +35,7 @@ final class GtkPopoverView: BackendPopover {
             onClose?()
             return
         }
+        if let content { setContent(content) }
         popover.setParent(widget)
         self.anchor = (widget, widget.onUnmap { [weak self] in self?.close() })
         popover.setAccessible(.label, title)
@@ -57,7 +58,6 @@ final class GtkPopoverView: BackendPopover {
         // The content leaves last: GTK 4.8 never frees a popover if a descendant with the focus is removed from it while it is open.
         popover.closeAndUnparent()
         popover.child = nil
-        content = nil
         anchor?.leaving.disconnect()
         anchor = nil
     }

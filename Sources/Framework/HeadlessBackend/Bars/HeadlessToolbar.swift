@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// A toolbar in memory, wide enough for all of its items. Each is a button.
+/// A toolbar in memory, wide enough for all of its items. Each item with an action is a button.
 final class HeadlessToolbar: HeadlessControl<ToolbarState, Never> {
     init() { super.init(.toolbar) }
 

@@ -25,7 +25,7 @@ extension HeadlessControl where State == LinkButtonState, Event == ButtonEvent {
     }
 }
 
-extension HeadlessControl where State == RadioGroupState, Event == SelectionEvent {
+extension HeadlessControl where State: OptionsState, Event == SelectionEvent {
     /// Selects the option with that text.
     ///
     /// - Throws: ``HeadlessError/noOption(_:options:)`` if there is no such option.
@@ -35,9 +35,16 @@ extension HeadlessControl where State == RadioGroupState, Event == SelectionEven
             guard let index = options.firstIndex(of: option) else {
                 throw HeadlessError.noOption(option, options: options)
             }
-            if index != shown?.selectedIndex { try send(.selected(index), doing: "choose from") }
+            try select(at: index)
         }
     }
+
+    fileprivate func select(at index: Int) throws {
+        if index != shown?.selectedIndex || !isEnabled { try send(.selected(index), doing: "choose from") }
+    }
+}
+
+extension HeadlessControl where State == RadioGroupState, Event == SelectionEvent {
 
     /// Selects the next option, as the arrow key down does; after the last one the first.
     public func selectNext(file: StaticString = #fileID, line: Int = #line) throws {
@@ -51,8 +58,7 @@ extension HeadlessControl where State == RadioGroupState, Event == SelectionEven
 
     private func move(by distance: Int) throws {
         guard let count = shown?.options.count, count > 0 else { return }
-        let index = shown?.selectedIndex.map { ($0 + distance + count) % count } ?? 0
-        if index != shown?.selectedIndex { try send(.selected(index), doing: "choose from") }
+        try select(at: shown?.selectedIndex.map { ($0 + distance + count) % count } ?? 0)
     }
 }
 

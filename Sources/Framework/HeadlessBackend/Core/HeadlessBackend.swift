@@ -54,13 +54,13 @@ public import ViewKit
     public private(set) var statusItems: [HeadlessStatusItem] = []
     /// Whether the desktop has a tray, which shows them.
     public var hasTray = false {
-        didSet { for item in statusItems { item.tray(isThere: hasTray) } }
+        didSet { for item in statusItems { item.setShown(hasTray) } }
     }
     public func makeStatusItem() -> (any BackendStatusItem)? { HeadlessStatusItem(in: self) }
 
     func add(_ item: HeadlessStatusItem) {
         statusItems.append(item)
-        item.tray(isThere: hasTray)
+        item.setShown(hasTray)
     }
 
     func remove(_ item: HeadlessStatusItem) { statusItems.removeAll { $0 === item } }

@@ -17,18 +17,3 @@ extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
         try located(file, line) { try send(.toggled(!isOn), doing: "switch") }
     }
 }
-
-extension HeadlessControl where State == DropDownState, Event == SelectionEvent {
-    /// Chooses the option with that text.
-    public func select(_ option: String, file: StaticString = #fileID, line: Int = #line) throws {
-        try located(file, line) {
-            let options = shown?.options ?? []
-            guard let index = options.firstIndex(of: option) else {
-                throw HeadlessError.noOption(option, options: options)
-            }
-            if index != shown?.selectedIndex || !isEnabled {
-                try send(.selected(index), doing: "choose from")
-            }
-        }
-    }
-}

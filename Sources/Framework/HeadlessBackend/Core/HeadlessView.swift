@@ -16,9 +16,9 @@ import ViewKit
     public internal(set) final weak var parent: HeadlessView?
     /// The views in it, in order, including covered and hidden ones.
     public internal(set) final var children: [HeadlessView] = []
-    /// The window that it fills, or above which the popover is that it fills; nil for other views.
+    /// The window whose content it is, or the window of the popover whose content it is; nil for other views.
     weak var window: HeadlessWindow?
-    /// The view that the popover points at which it fills; nil for other views.
+    /// The view at which its popover points; nil if it is not the content of a popover.
     weak var popoverAnchor: HeadlessView?
     /// Whether it, or a view in it, has changed since the last layout.
     var needsLayout = true
@@ -62,7 +62,7 @@ import ViewKit
         }
     }
 
-    /// Whether Tab reaches the view.
+    /// Whether Tab reaches views of this kind, unless `input.isFocusable` says otherwise.
     open var takesFocus: Bool { role == .menuButton || role == .menuBar || role == .textView }
 
     /// Whether Tab reaches the view now.

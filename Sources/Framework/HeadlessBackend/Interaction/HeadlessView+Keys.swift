@@ -3,11 +3,12 @@
 import ViewKit
 
 extension HeadlessView {
-    /// Presses keys in a control for a value that has no text, after the shortcuts: a choice, a slider, or a field for a date. Returns
-    /// whether it has taken them.
+    /// Presses keys in rows, or in a control for a value that has no text, after the shortcuts: a choice, a slider, or a field for a date.
+    /// Returns whether it has taken them.
     func pressValueKey(_ keys: KeyCombination) throws -> Bool {
         guard isEnabled else { return false }
         switch self {
+        case let rows as HeadlessCollection: return try rows.pressRowKey(keys)
         case let field as HeadlessControl<DateFieldState, DateEvent>:
             guard let isRedo = keys.isRedo else { return false }
             try isRedo ? field.redo() : field.undo()

@@ -35,9 +35,7 @@ extension HeadlessCollection {
             scroll(to: index)
             focusedRow = index
             focus()
-            if shown?.selectionMode != ListSelectionMode.none {
-                try send(.selected([index]), doing: "select a row of")
-            }
+            try change(selection: [index])
             if shown?.activatesOnSingleClick == true { try activate(at: index) }
         }
     }
@@ -61,37 +59,46 @@ extension HeadlessCollection {
     /// Clicks the row with a name while Control is held down: that adds it to the selection, or removes it.
     public func toggleSelection(of row: String, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
-            let row = try self.row(named: row)
-            guard traits(of: row).isSelectable else { return }
-            focusedRow = row
-            focus()
-            var selection =
-                shown?.selectionMode == .multiple ? selectedRows : selectedRows.intersection(row..<row + 1)
-            if selectedRows.contains(row) {
-                selection.remove(row..<row + 1)
-            } else {
-                selection.insert(row..<row + 1)
-            }
-            try send(.selected(selection), doing: "select a row of")
+            try toggleSelection(at: self.row(named: row))
         }
+    }
+
+    func toggleSelection(at row: Int) throws {
+        guard traits(of: row).isSelectable else { return }
+        focusedRow = row
+        focus()
+        var selection =
+            shown?.selectionMode == .multiple ? selectedRows : selectedRows.intersection(row..<row + 1)
+        if selectedRows.contains(row) {
+            selection.remove(row..<row + 1)
+        } else {
+            selection.insert(row..<row + 1)
+        }
+        try change(selection: selection)
     }
 
     /// Clicks the row with a name while Shift is held down: that selects all rows between the row that was clicked before and this one.
     public func extendSelection(to row: String, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             let row = try self.row(named: row)
-            let start = shown?.selectionMode == .multiple ? focusedRow ?? row : row
-            try send(.selected(RowSet(min(start, row)..<max(start, row) + 1)), doing: "select rows of")
+            let start = shown?.selectionMode == .multiple ? anchorRow ?? row : row
+            try change(selection: RowSet(min(start, row)..<max(start, row) + 1))
         }
     }
 
     /// Presses Control+A.
     public func selectAll(file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
-            if shown?.selectionMode == .multiple {
-                try send(.selected(RowSet(0..<rowCount)), doing: "select rows of")
-            }
+            if shown?.selectionMode == .multiple { try change(selection: RowSet(0..<rowCount)) }
         }
+    }
+
+    /// Reports those of `rows` that can be selected, if they are other ones than the selected rows.
+    func change(selection rows: RowSet) throws {
+        guard let shown, shown.selectionMode != .none else { return }
+        var rows = rows.intersection(0..<rowCount - (shown.hasPageStatus ? 1 : 0))
+        if shown.hasHeaders { rows = RowSet(rows.rows.filter { traits(of: $0).isSelectable }) }
+        if rows != shown.selection || !isEnabled { try send(.selected(rows), doing: "select rows of") }
     }
 
     // MARK: Scrolling and searching

@@ -4,9 +4,11 @@ import ViewKit
 
 /// A list, a tree, a grid or columns in memory.
 ///
-/// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll.
+/// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll. While the rows have
+/// the keyboard focus, the keys do the same as on GTK: arrows, Home, End, Page Up and Page Down, Return, Ctrl+A and Ctrl+Space.
 /// ```swift
 /// try app.list("Letters").activate("To Ada")
+/// try app.press("Down")
 /// #expect(try app.list("Letters").rows.count == 3)
 /// ```
 @preconcurrency @MainActor
@@ -28,6 +30,10 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     public private(set) var firstRow = 0
     /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
     public internal(set) var focusedRow: Int?
+    /// Where a selection that the user extends with Shift and keys begins, and where the focus is then.
+    var shiftMove: (anchor: Int, focusedRow: Int)?
+    /// The row from which a selection with Shift extends; nil for none.
+    var anchorRow: Int? { shiftMove?.focusedRow == focusedRow ? shiftMove?.anchor : focusedRow }
 
     public var hasKeyboardFocus: Bool { root.window?.focusedView?.isInside(self) == true }
 

@@ -30,10 +30,10 @@ public import ViewKit
         onEvent = nil
     }
 
-    func tray(isThere: Bool) {
-        guard isThere != isShown else { return }
-        isShown = isThere
-        send(.shown(isThere))
+    func setShown(_ isShown: Bool) {
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
+        send(.shown(isShown))
     }
 
     /// Clicks the icon.
@@ -42,7 +42,7 @@ public import ViewKit
         send(.activated)
     }
 
-    /// Chooses an item of the menu, or of a sub-menu by the titles on the way to it.
+    /// Chooses an item of the menu, or of a submenu, by the titles from the menu to the item.
     public func choose(_ titles: String..., file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             try requireShown()

@@ -20,8 +20,8 @@ extension HeadlessTextInput {
         case ("Right", let extends): try moveCaret(to: position(after: isWord), extends, 1)
         case ("Home", let extends): try moveCaret(to: isWord ? 0 : lineStart, extends, 0)
         case ("End", let extends): try moveCaret(to: isWord ? editedText.count : lineEnd, extends, 0)
-        case ("Up", let extends): try moveCaret(to: max(0, lineStart - 1), extends, 0)
-        case ("Down", let extends): try moveCaret(to: min(lineEnd + 1, editedText.count), extends, 0)
+        case ("Up", let extends): try moveLine(to: lineAbove, extends)
+        case ("Down", let extends): try moveLine(to: lineBelow, extends)
         case ("Page_Up", let extends): try moveCaret(to: 0, extends, 0)
         case ("Page_Down", let extends): try moveCaret(to: editedText.count, extends, 0)
         case ("Return", _): try pressReturnKey()
@@ -37,6 +37,26 @@ extension HeadlessTextInput {
 
     private var lineStart: Int { (characters[..<caret].lastIndex { $0.isNewline } ?? -1) + 1 }
     private var lineEnd: Int { characters[caret...].firstIndex { $0.isNewline } ?? characters.count }
+
+    /// The positions in the line above, or the beginning of the first line.
+    private var lineAbove: ClosedRange<Int> {
+        let end = lineStart - 1
+        return end < 0 ? 0...0 : (characters[..<end].lastIndex { $0.isNewline } ?? -1) + 1...end
+    }
+
+    /// The positions in the line below, or the end of the last line.
+    private var lineBelow: ClosedRange<Int> {
+        let (start, characters) = (lineEnd + 1, characters)
+        guard start <= characters.count else { return characters.count...characters.count }
+        return start...(characters[start...].firstIndex { $0.isNewline } ?? characters.count)
+    }
+
+    /// Moves the caret to another line, in the column in which it has been before the first such move.
+    private func moveLine(to positions: ClosedRange<Int>, _ extends: Bool) throws {
+        let column = lineMove?.caret == caret ? lineMove?.column ?? 0 : caret - lineStart
+        try moveCaret(to: min(positions.lowerBound + column, positions.upperBound), extends, 0)
+        lineMove = (caret, column)
+    }
 
     /// The position after the next character or word.
     private func position(after isWord: Bool) -> Int {

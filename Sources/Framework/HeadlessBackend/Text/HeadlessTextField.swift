@@ -12,6 +12,7 @@ import ViewKit
 public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent> {
     private var editor = HeadlessEditor()
     var isCaretAtStart = false
+    var lineMove: (caret: Int, column: Int)?
 
     init() { super.init(.textField, value: { $0.text }) }
 
@@ -152,9 +153,13 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
 
     private func edit(_ action: String, _ change: (inout HeadlessEditor) -> TextEdit?) throws {
         try check(action)
-        let old = editor.text
-        guard change(&editor) != nil, editor.text != old else { return }
-        try send(.changed(editor.text, selection: editor.selection), doing: action)
+        let old = editor
+        guard change(&editor) != nil else { return }
+        if !editor.text.hasScalars(of: old.text) {
+            try send(.changed(editor.text, selection: editor.selection), doing: action)
+        } else if editor.selection != old.selection {
+            try send(.selected(editor.selection), doing: action)
+        }
     }
 
     private func check(_ action: String) throws {

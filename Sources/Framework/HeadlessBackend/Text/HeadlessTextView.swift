@@ -11,6 +11,7 @@ import ViewKit
 public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEvent>, BackendTextView {
     private var editor = HeadlessEditor()
     var isCaretAtStart = false
+    var lineMove: (caret: Int, column: Int)?
     /// The parts with attributes, in order, as the application has set them.
     public private(set) var runs: [TextRun] = []
     /// The ranges whose attributes the application has set, in order.

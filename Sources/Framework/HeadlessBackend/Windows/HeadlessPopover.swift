@@ -23,7 +23,29 @@ import ViewKit
     private weak var focusedBefore: HeadlessView?
 
     /// Fills it with `view`.
-    public func setContent(_ view: any BackendView) { content = view as? HeadlessView }
+    public func setContent(_ view: any BackendView) {
+        let view = view as? HeadlessView
+        guard content !== view else { return }
+        if window != nil {
+            content?.leave()
+            detachContent()
+        }
+        content = view
+        attachContent()
+    }
+
+    private func attachContent() {
+        guard let window else { return }
+        content?.window = window
+        content?.popoverAnchor = anchor
+        content?.onNeedsLayout = { [weak window] in window?.scheduleFrame() }
+        window.scheduleFrame()
+    }
+
+    private func detachContent() {
+        content?.window = nil
+        content?.popoverAnchor = nil
+    }
 
     public func present(from anchor: any BackendView, at position: Point?, title: String) {
         self.anchor = anchor as? HeadlessView
@@ -35,10 +57,7 @@ import ViewKit
         }
         self.window = window
         window.popovers.append(self)
-        content?.window = window
-        content?.popoverAnchor = self.anchor
-        content?.onNeedsLayout = { [weak window] in window?.scheduleFrame() }
-        window.scheduleFrame()
+        attachContent()
         focusedBefore = window.focusedView
         // As GTK does.
         content?.visibleViews.first(where: \.isReachedByTab)?.focus()
@@ -52,8 +71,7 @@ import ViewKit
         if let content, let focused = window.focusedView, focused.isInside(content) {
             window.focusedView = focusedBefore?.root.window === window ? focusedBefore : nil
         }
-        content?.window = nil
-        content?.popoverAnchor = nil
+        detachContent()
         onClose?()
     }
 

@@ -39,9 +39,9 @@ extension HeadlessWindow {
     }
 
     /// Presses a key combination: the dialog, menu or popover in front gets it. Otherwise a text with the
-    /// keyboard focus gets the keys by which it is edited. Of several actions with the shortcut, the one
+    /// keyboard focus receives its editing keys. Of several actions with the shortcut, the one
     /// nearest to the keyboard focus is performed: that of the view, of the views that contain it, or else of
-    /// the window. Other keys are those of the view with the focus.
+    /// the window. The view with the keyboard focus receives all other keys.
     public func press(_ shortcut: Shortcut, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             if let dialog = dialogs.last {
@@ -91,7 +91,7 @@ extension HeadlessWindow {
         (focusedView as? HeadlessTextField).flatMap { $0.shown?.purpose == .search ? $0 : nil }
     }
 
-    /// Closes the popover in front, or requests that the window closes if it closes on Escape. Returns whether there was one of both.
+    /// Closes the popover in front, or requests that the window closes if it closes on Escape. Returns whether it did either.
     func closeOnEscape() -> Bool {
         if let popover = popovers.last {
             popover.close()

@@ -36,9 +36,10 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
     public var text: String {
         get { state.text }
         set {
-            undoing.programChanged(change(to: newValue), selection: 0..<0)
-            state.text = newValue
+            let change = change(to: newValue)
+            undoing.programChanged(change, selection: 0..<0)
             undoableText = newValue
+            if change != nil { show(newValue) }
         }
     }
 
@@ -95,15 +96,21 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
 
     /// Shows a text of the user, and reports it. A text that the program sets meanwhile belongs to the same step.
     private func show(_ text: String, _ event: ComboFieldEvent) {
-        state.text = text
-        undoableText = text
+        show(text)
         let outer = undoing.begin(.lastStep)
         super.receive(event)
         undoing.end(outer)
     }
 
+    private func show(_ text: String) {
+        var state = state
+        state.text = text
+        undoableText = text
+        show(state)
+    }
+
     /// Empties the history if the ``Control/state`` was set with another text.
-    private func forgetOtherText() { if undoableText != state.text { undoing.clear() } }
+    private func forgetOtherText() { if !undoableText.hasScalars(of: state.text) { undoing.clear() } }
 
     private func change(to text: String) -> UndoSteps.Change? {
         var old = state.text

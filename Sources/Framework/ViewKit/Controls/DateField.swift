@@ -34,14 +34,22 @@ public final class DateField: Control<DateFieldState, DateEvent> {
     public init(
         _ date: CalendarDate? = nil, minimumDate: CalendarDate? = nil, maximumDate: CalendarDate? = nil
     ) {
-        super.init(
-            DateFieldState {
-                $0.date = date; $0.minimumDate = minimumDate; $0.maximumDate = maximumDate
-            }, .dateField)
+        var state = DateFieldState {
+            $0.minimumDate = minimumDate; $0.maximumDate = maximumDate
+        }
+        if state.limitsError != nil { state = DateFieldState() }
+        if let date, state.allows(date) { state.date = date }
+        super.init(state, .dateField)
+        if (state.minimumDate, state.maximumDate) != (minimumDate, maximumDate) {
+            setLimits(minimumDate, maximumDate)
+        }
+        if state.date != date { self.date = date }
+        awaited?.isKnown = false
     }
 
     private var undoing = ValueUndo<CalendarDate?>()
-    /// The date that was set, and that waits for other limits. `isKnown` is false if another date was sent since.
+    /// The date that was set, and that waits for other limits. `isKnown` is false if another date was sent since, or none was
+    /// ever sent.
     private var awaited: (date: CalendarDate, isKnown: Bool)?
     /// The limits of which at least one waits for the other.
     private var awaitedLimits: (minimum: CalendarDate?, maximum: CalendarDate?)?

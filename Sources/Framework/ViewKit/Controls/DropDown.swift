@@ -8,7 +8,7 @@
 /// ```
 /// Use a ``ListView`` for many options.
 public final class DropDown: OptionsControl<DropDownState> {
-    /// Creates a choice of `options`, of which one is selected, or none. Without options, the selection waits for them.
+    /// Creates a choice of `options`, of which one is selected, or none. An index that no option has yet waits for them.
     public init(_ options: [String], selectedIndex: Int? = 0) {
         super.init(DropDownState(options, selectedIndex: selectedIndex), .dropDown)
         awaitOptions(for: selectedIndex)

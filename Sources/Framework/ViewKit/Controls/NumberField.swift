@@ -29,10 +29,10 @@ public final class NumberField: RangeControl<NumberFieldState, NumberEvent> {
         digits: Int = 0
     ) {
         super.init(
-            NumberFieldState {
-                $0.value = value; $0.minimumValue = minimum; $0.maximumValue = maximum
+            NumberFieldState(value, from: minimum, to: maximum) {
                 $0.step = step; $0.digits = digits
             }, .numberField)
+        begin(value, from: minimum, to: maximum)
     }
 
     /// The difference that a click on a button and an arrow key make; above zero.

@@ -12,7 +12,7 @@
 /// after it. Screen readers announce a radio group with its options: set its
 /// ``PortableView/accessibilityLabel``. Main thread only.
 public final class RadioGroup: OptionsControl<RadioGroupState> {
-    /// Creates a choice of `options`, of which one is selected, or none. Without options, the selection waits for them.
+    /// Creates a choice of `options`, of which one is selected, or none. An index that no option has yet waits for them.
     public init(_ options: [String], selectedIndex: Int? = 0, axis: Axis = .vertical) {
         var state = RadioGroupState(options, selectedIndex: selectedIndex)
         state.axis = axis

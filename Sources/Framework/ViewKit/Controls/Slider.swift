@@ -27,10 +27,10 @@ public final class Slider: RangeControl<SliderState, NumberEvent> {
         axis: Axis = .horizontal
     ) {
         super.init(
-            SliderState {
-                $0.value = value; $0.minimumValue = minimum; $0.maximumValue = maximum
+            SliderState(value, from: minimum, to: maximum) {
                 $0.step = step; $0.axis = axis
             }, .slider)
+        begin(value, from: minimum, to: maximum)
     }
 
     /// The difference between two neighbouring numbers that the user can choose, beginning with the minimum; nil for any number.
@@ -39,7 +39,7 @@ public final class Slider: RangeControl<SliderState, NumberEvent> {
         set { state.step = newValue }
     }
 
-    /// The numbers that have a mark beside the slider.
+    /// The numbers that have a mark beside the slider. Those outside of the range are not shown.
     public var marks: [SliderMark] {
         get { state.marks }
         set { state.marks = newValue }
@@ -88,7 +88,7 @@ public struct SliderState: RangedState {
     public var step: Double?
     /// The direction of the slider.
     public var axis = Axis.horizontal
-    /// The numbers that have a mark beside the slider.
+    /// The numbers that have a mark beside the slider. Those outside of the range are not shown.
     public var marks: [SliderMark] = []
     /// The number of digits after the decimal separator of the number that is shown; nil if it is not shown.
     public var shownDigits: Int?
@@ -99,8 +99,7 @@ public struct SliderState: RangedState {
     public var validationError: String? {
         rangeError ?? step.flatMap { notPositive("step", $0) }
             ?? shownDigits.flatMap { outOfRange("shownDigits", $0, 0...20) }
-            ?? marks.lazy.compactMap { outOfRange("marks.value", $0.value, minimumValue...maximumValue) }
-            .first
+            ?? marks.lazy.compactMap { notFinite("marks.value", $0.value) }.first
     }
 
     /// The difference that an arrow key makes.

@@ -71,7 +71,11 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
     }
 
     private func change(to state: consuming State) {
-        guard state != shown else { return }
+        if state != shown { show(state) }
+    }
+
+    /// Shows a state, also if it equals the one that is shown: a text in another normal form is equal.
+    final func show(_ state: consuming State) {
         if let text = state.cutLongTexts() { report(.textCut(text)) }
         if let error = state.validationError { return report(.invalid(error)) }
         shown = state

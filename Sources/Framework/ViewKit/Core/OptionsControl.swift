@@ -13,9 +13,11 @@ public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent>
     /// The option that was selected until it was missing.
     private var missingOption: String?
 
-    /// Lets the index with which the control was created wait if there are no options yet.
+    /// Lets the index with which the control was created wait if no option has it yet.
     final func awaitOptions(for index: Int?) {
-        if options.isEmpty, let index, index >= 0 { awaited = (index, isKnown: false) }
+        guard let index, index != selectedIndex else { return }
+        selectedIndex = index
+        awaited?.isKnown = false
     }
 
     /// The options. The selected option stays selected if the new options contain its text. If not, no option
@@ -115,11 +117,11 @@ extension OptionsState {
         selectedIndex.flatMap { outOfIndices("selectedIndex", $0, options.count) }
     }
 
-    /// Creates the state of a new control. Without options, none is selected.
+    /// Creates the state of a new control. An index that no option has selects none.
     init(_ options: [String], selectedIndex: Int?) {
         self.init()
         self.options = options
-        self.selectedIndex = options.isEmpty ? nil : selectedIndex
+        self.selectedIndex = selectedIndex.flatMap { options.indices.contains($0) ? $0 : nil }
     }
 }
 

@@ -12,11 +12,20 @@ import RxKernel
 /// If a change of the range changes the value, ``NumberEvent/moved(_:)`` is sent, except for a value that was set and is shown at last:
 /// what is bound to the value in both directions stays equal to it. Main thread only.
 public class RangeControl<State: RangedState, Event: Sendable & Codable>: Control<State, Event> {
-    /// The value that was set, and that waits for a range. `isKnown` is false if another value was sent since.
+    /// The value that was set, and that waits for a range. `isKnown` is false if another value was sent since, or none was ever sent.
     private var awaited: (value: Double, isKnown: Bool)?
     /// The ends that wait for each other.
     private var awaitedRange: (minimum: Double, maximum: Double)?
     private var rangeWasSet = false
+
+    /// Sets what the control was created with and ``RangedState/init(_:from:to:_:)`` has left out.
+    final func begin(_ value: Double, from minimum: Double, to maximum: Double) {
+        if state.minimumValue != minimum || state.maximumValue != maximum {
+            setRange(from: minimum, to: maximum)
+        }
+        if self.value != value { self.value = value }
+        awaited?.isKnown = false
+    }
 
     /// The number.
     public var value: Double {

@@ -11,6 +11,18 @@ public protocol RangedState: PortableState {
 }
 
 extension RangedState {
+    /// Creates the state of a new control. A range that is not possible, and a value that is not in the range, are left out.
+    init(
+        _ value: Double, from minimum: Double, to maximum: Double, _ setOthers: (inout Self) -> Void
+    ) {
+        self.init()
+        setOthers(&self)
+        var ranged = self
+        ranged.setRange(from: minimum, to: maximum)
+        if value == ranged.limited(value) { ranged.value = value }
+        if ranged.validationError == nil { self = ranged }
+    }
+
     /// An error message for an invalid range or value; nil if both are valid.
     package var rangeError: String? {
         if let error = notFinite("minimumValue", minimumValue) ?? notFinite("maximumValue", maximumValue) {

@@ -24,10 +24,8 @@ public final class LevelBar: RangeControl<LevelBarState, Never> {
         _ value: Double = 0, from minimum: Double = 0, to maximum: Double = 1, isDiscrete: Bool = false
     ) {
         super.init(
-            LevelBarState {
-                $0.value = value; $0.minimumValue = minimum; $0.maximumValue = maximum
-                $0.isDiscrete = isDiscrete
-            }, .levelBar)
+            LevelBarState(value, from: minimum, to: maximum) { $0.isDiscrete = isDiscrete }, .levelBar)
+        begin(value, from: minimum, to: maximum)
     }
 
     /// Whether the bar consists of one block for each whole number.

@@ -22,7 +22,7 @@ extension Reactive where Base: PortableView {
         }
     }
 
-    /// Clicks with the secondary button. Use ``PortableView/contextMenu`` for a menu, which also opens by keys.
+    /// Single clicks with the secondary button. Use ``PortableView/contextMenu`` for a menu, which also opens by keys.
     @preconcurrency @MainActor public func rightClickGesture() -> ControlEvent<TapGesture> {
         tapGesture(.secondary)
     }

@@ -15,6 +15,10 @@ extension CollectionView {
                     ListSplice(position: moved.row, removed: 1, added: 0),
                     ListSplice(position: moved.to, removed: 0, added: 1),
                 ]
+            } else if case .source = old {
+                // The source may have another number of rows now, and may be the new one, too.
+                rowCount + new.count > 0
+                    ? [ListSplice(position: 0, removed: rowCount, added: new.count)] : []
             } else {
                 old.splices(to: new)
             }

@@ -194,8 +194,10 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     public private(set) final var visibleRows = 0..<0
 
     /// The number of rows after the last visible row at which ``nearEnd`` sends. A ``source`` loads as many
-    /// rows before and after the visible rows in advance. Values below 0 become 0.
-    public final var prefetchDistance = 20 { didSet { prefetchDistance = max(prefetchDistance, 0) } }
+    /// rows before and after the visible rows in advance. A value that is not possible becomes the nearest one from 0 to `Int32.max`.
+    public final var prefetchDistance = 20 {
+        didSet { prefetchDistance = min(max(prefetchDistance, 0), Int(Int32.max)) }
+    }
 
     /// Sends when at most ``prefetchDistance`` rows are left after the visible ones: once for each number of rows.
     public final var nearEnd: Observable<Void> { nearEndRelay.asObservable() }
@@ -357,11 +359,6 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             guard let item = rows.item(at: row) else { return }
             super.receive(event)
             return activationRelay.accept(item)
-        case .expanded(let row, let isExpanded):
-            let item = rows.item(at: row)
-            super.receive(event)
-            if let item { expansionRelay.accept((item, isExpanded)) }
-            return
         case .visible(let range): showing(range.clamped(to: 0..<rowCount))
         case .typed(let prefix): return find(prefix)
         case .moved(let row, let index): return move(row, to: index)

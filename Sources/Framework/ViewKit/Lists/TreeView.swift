@@ -115,17 +115,19 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
     public func reloadChildren(of item: Item) {
         guard let node = node(of: item) else { return }
         node.hasChildren = hasChildren(item)
-        guard node.isExpanded else { return node.children = nil }
-        load(node)
+        if node.isExpanded { load(node) } else { node.children = nil }
         showNodes()
     }
 
     public override func receive(_ event: CollectionViewEvent) {
-        if case .expanded(let row, let isExpanded) = event {
-            guard let node = node(at: row), node.isExpandable, node.isExpanded != isExpanded else { return }
-            set(node, isExpanded)
-        }
-        super.receive(event)
+        guard case .expanded(let row, let isExpanded) = event else { return super.receive(event) }
+        guard let node = node(at: row), node.isExpandable, node.isExpanded != isExpanded else { return }
+        // The observers of the selection may change the rows. An item without children stays closed.
+        let item = node.item
+        set(node, isExpanded)
+        let isOpen = node.isExpanded
+        super.receive(.expanded(row: row, isExpanded: isOpen))
+        expansionRelay.accept((item, isOpen))
     }
 
     private func node(at row: Int) -> Node? {

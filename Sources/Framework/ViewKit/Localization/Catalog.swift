@@ -24,7 +24,9 @@ struct Catalog {
         func finish(_ translations: inout [String: String]) {
             if !text.isEmpty, !translation.isEmpty, !isFuzzy { translations[text] = translation }
         }
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+        // Editors of other systems write CR LF, which is one character.
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for line in lines {
             if line.hasPrefix("#,") {
                 finish(&translations)
                 (text, translation) = ("", "")

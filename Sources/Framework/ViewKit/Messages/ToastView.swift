@@ -31,7 +31,7 @@ public final class ToastView: Container<ToastViewState, ToastEvent> {
     /// The toast that is visible; nil for none.
     public var toast: Toast? { state.toast }
 
-    /// Shows a toast when those before it have disappeared.
+    /// Shows a toast when those before it have disappeared. An invalid one is reported and skipped.
     ///
     /// - Parameters:
     ///   - toast: the message.
@@ -60,12 +60,15 @@ public final class ToastView: Container<ToastViewState, ToastEvent> {
     }
 
     private func showNext() {
-        shown = queue.isEmpty ? nil : queue.removeFirst()
         let number = state.number + 1
-        state = ToastViewState {
-            $0.toast = shown?.toast
-            $0.number = number
-        }
+        repeat {
+            shown = queue.isEmpty ? nil : queue.removeFirst()
+            state = ToastViewState {
+                $0.toast = shown?.toast
+                $0.number = number
+            }
+            // An invalid toast was refused and reported: the next one is shown instead.
+        } while shown != nil && state.number != number
     }
 }
 

@@ -57,7 +57,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
             let change = edit.flatMap { UndoSteps.Change($0, applyingTo: &state.text) }
             if state.purpose != .password { undoing.programChanged(change, selection: selection) }
             undoableText = state.text
-            self.state = state
+            if edit != nil { show(state) }
         }
     }
 
@@ -163,7 +163,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         state.text = text
         state.selection = selection
         undoableText = text
-        self.state = state
+        show(state)
         let outer = undoing.begin(.lastStep)
         super.receive(.changed(text, selection: selection))
         sendSelection(changedFrom: old)
@@ -204,10 +204,10 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     }
 
     /// Whether there is a change that ``undo()`` undoes.
-    public var canUndo: Bool { undoableText == state.text && undoing.steps.canUndo }
+    public var canUndo: Bool { undoableText.hasScalars(of: state.text) && undoing.steps.canUndo }
 
     /// Whether there is a change that ``redo()`` does again.
-    public var canRedo: Bool { undoableText == state.text && undoing.steps.canRedo }
+    public var canRedo: Bool { undoableText.hasScalars(of: state.text) && undoing.steps.canRedo }
 
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo: a completion, or a command that changes the text.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
@@ -226,14 +226,14 @@ public final class TextField: Control<TextFieldState, TextEvent> {
             return TextHistory(text: state.text, steps: undoing.steps)
         }
         set {
-            guard newValue.text == state.text else { return report(.otherTextOfHistory) }
+            guard newValue.text.hasScalars(of: state.text) else { return report(.otherTextOfHistory) }
             undoing.restore(newValue.steps)
             undoableText = state.text
         }
     }
 
     /// Empties the history if the ``Control/state`` was set with another text.
-    private func forgetOtherText() { if undoableText != state.text { undoing.clear() } }
+    private func forgetOtherText() { if !undoableText.hasScalars(of: state.text) { undoing.clear() } }
 }
 
 extension ViewReport.Reason {

@@ -277,7 +277,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     public var history: TextHistory {
         get { TextHistory(text: content, steps: undoing.steps) }
         set {
-            guard newValue.text == content else { return report(.otherTextOfHistory) }
+            guard newValue.text.hasScalars(of: content) else { return report(.otherTextOfHistory) }
             undoing.restore(newValue.steps)
         }
     }

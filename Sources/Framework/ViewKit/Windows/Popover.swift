@@ -26,18 +26,20 @@ import RxKernel
     /// Sends when the popover was closed, by the user or by ``close()``.
     public var closed: Observable<Void> { relay.asObservable() }
 
-    /// The view that fills the popover.
+    /// The view that fills the popover. Each time the popover opens, it has this content; without one, it closes, and does not open.
     public var content: (any View)? {
-        didSet { if let content { backendPopover.setContent(content.backendView) } }
+        didSet { if let content { backendPopover.setContent(content.backendView) } else { close() } }
     }
 
-    /// Opens the popover.
+    /// Opens the popover. If it is open, it closes first. If it cannot open, ``closed`` sends.
     ///
     /// - Parameters:
     ///   - anchor: the view that the popover points at; it must be in a window.
     ///   - position: the position in that view, from its upper left corner, in logical pixels; nil for the whole view.
     ///   - title: the name of the popover for screen readers.
     public func present(from anchor: any View, at position: Point? = nil, title: String = "") {
+        close()
+        guard content != nil else { return relay.accept(()) }
         backendPopover.present(from: anchor.backendView, at: position, title: title)
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The step of a ``Gesture``.
+/// The phase of a ``Gesture``.
 /// ```swift
 /// map.rx.longPressGesture().when(.began).subscribe(onNext: { print($0.location) }).disposed(by: bag)
 /// ```

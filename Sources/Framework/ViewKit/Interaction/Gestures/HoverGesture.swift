@@ -9,7 +9,7 @@ public struct HoverGesture: Gesture {
     public var location: Point
     public var state: GestureState
 
-    /// Creates a step of a gesture.
+    /// Creates a phase of a gesture.
     public init(at location: Point, state: GestureState) {
         self.location = location
         self.state = state

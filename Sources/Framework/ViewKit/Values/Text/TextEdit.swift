@@ -19,13 +19,15 @@ public struct TextEdit: Sendable, Codable, Hashable {
         self.replacement = replacement
     }
 
-    /// The smallest change from one text to another; nil if they are equal. It does not divide a character.
+    /// The smallest change from one text to another; nil if they have the same scalars. It does not divide a character.
     public init?(from old: String, to new: String) {
-        guard old != new else { return nil }
+        guard !old.hasScalars(of: new) else { return nil }
         var prefix = 0
         var oldStart = old.startIndex
         var newStart = new.startIndex
-        while oldStart < old.endIndex, newStart < new.endIndex, old[oldStart] == new[newStart] {
+        while oldStart < old.endIndex, newStart < new.endIndex,
+            old[oldStart].utf8.elementsEqual(new[newStart].utf8)
+        {
             prefix += old[oldStart].unicodeScalars.count
             oldStart = old.index(after: oldStart)
             newStart = new.index(after: newStart)
@@ -35,7 +37,7 @@ public struct TextEdit: Sendable, Codable, Hashable {
         while oldEnd > oldStart, newEnd > newStart {
             let oldPrevious = old.index(before: oldEnd)
             let newPrevious = new.index(before: newEnd)
-            guard old[oldPrevious] == new[newPrevious] else { break }
+            guard old[oldPrevious].utf8.elementsEqual(new[newPrevious].utf8) else { break }
             (oldEnd, newEnd) = (oldPrevious, newPrevious)
         }
         let removed = old[oldStart..<oldEnd].unicodeScalars.count
@@ -107,6 +109,9 @@ public struct TextEdit: Sendable, Codable, Hashable {
 }
 
 extension String {
+    /// Whether two texts have the same scalars, so that positions mean the same in both. `==` ignores the normal form.
+    package func hasScalars(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
     /// The range in Unicode scalars of a range in characters; positions beyond the end are the end.
     package func scalarRange(ofCharacters range: Range<Int>) -> Range<Int> {
         let start = index(startIndex, offsetBy: max(0, range.lowerBound), limitedBy: endIndex) ?? endIndex
