@@ -24,4 +24,18 @@ import Testing
         #expect(account.spendTime(ofText: 10_000, at: start + .seconds(1_000)) == 0)
         #expect(account.spendTime(ofText: 100, at: start + .seconds(1_000)) == 100)
     }
+
+    @Test func aPluginThatDrawsAllTheTimeWaits() {
+        let account = Account(RemotePolicy())
+        let start = ContinuousClock.now
+        // As much as all views may show is free, and then half of each second.
+        #expect(account.spendTime(ofDrawing: 2_000_000, at: start) == 0)
+        #expect(account.spendTime(ofDrawing: 500_000, at: start + .seconds(1)) == 0)
+        #expect(account.spendTime(ofDrawing: 250_000, at: start + .seconds(1)) == 500)
+        // An animation with a frame of 5 ms does not wait.
+        let later = start + .seconds(1_000)
+        for frame in 0..<600 {
+            #expect(account.spendTime(ofDrawing: 5_000, at: later + .seconds(Double(frame) / 60)) == 0)
+        }
+    }
 }

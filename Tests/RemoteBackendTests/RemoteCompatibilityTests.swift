@@ -57,6 +57,8 @@ import WireKit
             child.end(because: "the case has ended")
         }
         child.connection.start()
+        // As if the user had performed an action of the program.
+        host.noteInput()
         child.connection.send(DriverOperations.run, testCase.description)
         let end = await child.waitForEnd()
         for failure in result ?? ["\(end) \(child.lastLines.lines)"] { Issue.record("\(failure)") }

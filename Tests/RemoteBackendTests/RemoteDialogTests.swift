@@ -54,6 +54,22 @@ import WireKit
         #expect(isAnswered(answers))
     }
 
+    /// A process is not ended in the background while it shows either.
+    @Test func itIsKnownWhetherThePluginShowsAWindowOrADialog() throws {
+        let page = try open()
+        #expect(!pair.host.showsWindow)
+        _ = pair.inPlugin { page.show(question) { _ in } }
+        #expect(pair.host.showsWindow)
+        try #require(peer.dialogs.last).choose("Delete")
+        pair.pump()
+        #expect(!pair.host.showsWindow)
+        let window = pair.inPlugin { Window() }
+        pair.inPlugin { window.present() }
+        #expect(pair.host.showsWindow)
+        pair.inPlugin { window.close() }
+        #expect(!pair.host.showsWindow)
+    }
+
     /// The question and the report that the page was closed pass each other.
     @Test func aQuestionThatIsSentWhileThePageClosesIsCancelled() throws {
         let window = try open()

@@ -25,6 +25,8 @@ import WireKit
         plugin = RemoteBackend(descriptor: pluginEnd)
         host.onDenial = { [weak self] in self?.denials.append($0) }
         host.onEnd = { [weak self] in self?.end = $0 }
+        // As if the user had performed an action of the plugin.
+        host.noteInput()
         guard starts else { return }
         host.connection.start()
         plugin.start()

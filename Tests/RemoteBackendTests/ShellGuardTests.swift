@@ -336,7 +336,7 @@ import WireKit
     @Test func theTextsAndTheAttributesOfTextViewsAreLimitedTogether() async throws {
         func refusal(_ send: (Connection) -> Void) async throws -> String {
             var policy = RemotePolicy()
-            policy.maximumBytes = 1 << 20
+            policy.maximumBytes = 4 << 20
             let pair = try RemotePair(policy: policy)
             for id in UInt64(1)...3 {
                 pair.plugin.connection.send(Operations.make, to: id, Make(kind: "textView"))
@@ -350,7 +350,7 @@ import WireKit
                 Operations.edit, to: id,
                 Edit(lastReceivedEvent: 0, edit: TextEdit(0..<0, text), selection: 0..<0))
         }
-        let tooMuch = "the states of all views have more than 1 MB"
+        let tooMuch = "the states of all views have more than 4 MB"
         #expect(try await refusal { for id in UInt64(1)...2 { write(id, $0) } } == "the host has accepted it")
         #expect(try await refusal { for id in UInt64(1)...3 { write(id, $0) } }.contains(tooMuch))
         // Each time the text gets attributes that it has never had.
@@ -362,8 +362,8 @@ import WireKit
                     Operations.style, to: 1, Styling(lastReceivedEvent: 0, range: 0..<1, runs: [run]))
             }
         }
-        #expect(try await refusal { style(400, $0) } == "the host has accepted it")
-        #expect(try await refusal { style(700, $0) }.contains(tooMuch))
+        #expect(try await refusal { style(2_000, $0) } == "the host has accepted it")
+        #expect(try await refusal { style(2_700, $0) }.contains(tooMuch))
     }
 
     @Test func aTextIsNestedAsDeeplyAsItCanBeLaidOut() throws {
@@ -405,11 +405,13 @@ import WireKit
             text.replaceSubrange(start..<end, with: new)
             var inserted = String.UnicodeScalarView()
             inserted.append(contentsOf: new)
-            let longest = lengths.replace(start..<end, with: String(inserted))
+            let (longest, changed) = lengths.replace(start..<end, with: String(inserted))
             var all = String.UnicodeScalarView()
             all.append(contentsOf: text)
             let expected = ParagraphLengths.lengths(of: String(all))
             #expect(lengths.count == text.count)
+            #expect(lengths.paragraphCount == expected.count)
+            #expect(changed == ParagraphLengths.lengths(of: String(inserted)).count)
             #expect(lengths.longest(in: 0..<text.count) == expected.max())
             #expect(longest <= expected.max() ?? 0)
         }

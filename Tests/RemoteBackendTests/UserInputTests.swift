@@ -9,21 +9,40 @@ import Testing
     private let input = UserInput(.seconds(1)) { _ in }
 
     @Test func aStateThatWasMadeBeforeATextIsNotAStateOfIt() {
-        input.didChangeText(of: 1, by: 7)
+        input.didChangeText(of: 1, in: 10, by: 7)
         input.didHandle(6, of: 1)
         input.didHandle(7, of: 2)
-        input.didSaveState()
+        input.didSaveState(of: 10)
         #expect(input.hasUnsavedText)
         input.didHandle(7, of: 1)
         #expect(input.hasUnsavedText)
-        input.didSaveState()
+        input.didSaveState(of: 10)
         #expect(!input.hasUnsavedText)
     }
 
-    @Test func aViewThatIsGoneIsNotWaitedFor() {
-        input.didChangeText(of: 1, by: 1)
-        input.didRelease(1)
-        input.didSaveState()
+    @Test func theStateOfAPageSavesNoTextOfAnotherOne() {
+        input.didChangeText(of: 1, in: 10, by: 1)
+        input.didHandle(1, of: 1)
+        input.didSaveState(of: 20)
+        #expect(input.hasUnsavedText)
+        input.didSaveState(of: 10)
         #expect(!input.hasUnsavedText)
+    }
+
+    @Test func aViewOrAWindowThatIsGoneIsNotWaitedFor() {
+        input.didChangeText(of: 1, in: 10, by: 1)
+        input.didRelease(1)
+        input.didSaveState(of: 10)
+        #expect(!input.hasUnsavedText)
+        input.didChangeText(of: 1, in: 10, by: 2)
+        input.didRelease(10)
+        #expect(!input.hasUnsavedText)
+    }
+
+    @Test func theStartOfAProcessIsNoInput() {
+        #expect(!input.allowsOnce("Reading the clipboard"))
+        input.note()
+        #expect(input.allowsOnce("Reading the clipboard"))
+        #expect(!input.allowsOnce("Reading the clipboard"))
     }
 }

@@ -405,6 +405,17 @@ import ViewKit
         try await wait { errors.all.contains { $0.contains("another program has changed it") } }
     }
 
+    @Test func aFileThatAnotherProgramHasWrittenFirstIsNotOverwritten() async throws {
+        let files = files()
+        let saved = try #require(await grant(files, .save, chosen.appending(path: "report.txt").path))
+        try write("by an editor", to: chosen.appending(path: "report.txt"))
+        try write("of the plugin", to: saved)
+        files.wait()
+        #expect(read("report.txt") == "by an editor")
+        #expect(
+            try String(contentsOf: kept.appending(path: "report.txt"), encoding: .utf8) == "of the plugin")
+    }
+
     @Test func twoFilesWithOneNameAreTwoCopies() async throws {
         let files = files()
         let first = try #require(await grant(files, .open, chosen.appending(path: "letter.txt").path))

@@ -64,6 +64,25 @@ import Testing
         #expect(try PermissionDecisions(in: folder).isGranted(folders("write"), to: id) == false)
     }
 
+    @Test func aVersionThatNamesOtherSubjectsDoesNotGetBackWhatWasRefused() throws {
+        func programs(_ names: String) throws -> PluginManifest.Permission {
+            try #require(permissions("[Permission programs]\nReason=To read\nPrograms=\(names)").last)
+        }
+        var decisions = PermissionDecisions(in: folder)
+        #expect(try decisions.isGranted(programs("journalctl;"), to: id) == true)
+        #expect(try decisions.set(false, programs("journalctl;"), of: id) == nil)
+        #expect(try decisions.isGranted(programs("journalctl;git;"), to: id) == false)
+        #expect(try decisions.set(true, programs("journalctl;git;"), of: id) == nil)
+        #expect(try decisions.isGranted(programs("journalctl;git;"), to: id) == true)
+        // Writing was refused, and reading was never asked for.
+        func folders(_ access: String) throws -> PluginManifest.Permission {
+            try #require(
+                permissions("[Permission user-folders]\nReason=To keep notes\nAccess=\(access)").last)
+        }
+        #expect(try decisions.set(false, folders("write"), of: id) == nil)
+        #expect(try decisions.isGranted(folders("read"), to: id) == false)
+    }
+
     @Test func whatAnotherProgramHasRemovedIsNotWrittenAgain() throws {
         let other: PluginID = "org.example.other"
         var decisions = PermissionDecisions(in: folder)

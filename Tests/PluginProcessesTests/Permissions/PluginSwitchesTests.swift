@@ -40,6 +40,16 @@ import Testing
         #expect(PluginSwitches(in: folder).reason(for: id) == "")
     }
 
+    @Test func aFileFromAnEditorOfAnotherSystemIsRead() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let text = "\u{FEFF}\(id)\tIt is\u{2028}slow.\r\n\(other)\t\r\n"
+        try text.write(toFile: "\(folder)/turned-off", atomically: true, encoding: .utf8)
+        let switches = PluginSwitches(in: folder)
+        #expect(switches.error == nil && switches.ids == [id, other])
+        #expect(switches.reason(for: id) == "It is\u{2028}slow." && switches.reason(for: other) == "")
+        #expect(switches.reason(for: "org.example.logs") == nil)
+    }
+
     @Test func aPipeInsteadOfTheFileTurnsAllPluginsOff() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try #require(mkfifo("\(folder)/turned-off", 0o600) == 0)

@@ -152,6 +152,26 @@ import ViewKit
         #expect(registry.userShortcuts.error == nil)
     }
 
+    @Test func aFileOfShortcutsFromAnEditorOfAnotherSystemIsRead() throws {
+        StateText.write("\u{FEFF}a\tF7\r\nb\tF8\r\n", to: file)
+        let registry = CommandRegistry(file: file)
+        for id in ["a", "b"] { registry.register(action(id)) }
+        #expect(registry.current.map(\.shortcuts) == [["F7"], ["F8"]])
+        #expect(registry.userShortcuts.error == nil)
+    }
+
+    @Test func aLineWithMoreShortcutsThanAreUsedIsKeptWithTheFile() throws {
+        let text = "a\t\((1...17).map { "<Primary>F\($0)" }.joined(separator: ";"))\n"
+        StateText.write(text, to: file)
+        let registry = CommandRegistry(file: file)
+        registry.register(action("a"))
+        #expect(registry.current.first?.shortcuts.count == 16)
+        #expect(registry.userShortcuts.error?.reason == .partlyUsed)
+        try registry.setShortcuts(["F7"], of: "a")
+        let kept = try #require(registry.userShortcuts.error?.newPath)
+        #expect(StateText.read(file) == "a\tF7\n" && StateText.read(kept) == text)
+    }
+
     @Test(arguments: ["", "\u{0}\n", "a\u{0}\t<Primary>j"])
     func aDamagedFileOfShortcutsIsKept(_ text: String) throws {
         StateText.write(text, to: file)

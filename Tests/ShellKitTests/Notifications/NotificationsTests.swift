@@ -222,6 +222,8 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         let app = app
         #expect(await app.settle(within: .seconds(20)) { app.texts.contains("there is no server") })
         #expect(await app.settle(within: .seconds(20)) { shell.notifications.works.value.count == 1 })
+        // Failed work keeps no process.
+        #expect(!shell.installed.all[0].isWorking)
         try app.button("Close").tap()
         #expect(shell.notifications.works.value.isEmpty)
         #expect(!app.texts.contains("TalkingPlugin: Bad"))
@@ -237,6 +239,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         }
         let shell = shell
         #expect(await app.settle(within: .seconds(20)) { shell.notifications.works.value.count == 1 })
+        #expect(shell.installed.all[0].isWorking)
         TalkingPlugin.notify("Imported", action: "Show")
         shell.deactivate("org.example.talking")
         #expect(shell.notifications.works.value.isEmpty)

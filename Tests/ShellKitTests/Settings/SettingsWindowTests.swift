@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import FlowKit
 import Foundation
 import HeadlessBackend
 import PluginKit
@@ -157,6 +158,8 @@ import ViewKit
         try settings.set("rows", to: .int(7))
         try await test.openSettings()
         let path = "\(test.folder)/exported.json"
+        let other = StateFile<String>(path: "\(path).new")
+        try other.save("Of the user")
         try app.press("F10")
         let menu = try #require(try app.window().menu)
         #expect(menu.titles.contains("Export…"))
@@ -171,6 +174,7 @@ import ViewKit
         #expect(settings.int("rows") == 7)
         #expect(try app.numberField("Rows").number == 7)
         #expect(test.stored.contains("\"rows\" : 7"))
+        #expect(try other.load() == "Of the user")
     }
 
     @Test func settingsThatCannotBeImportedAreListedAndTheOthersImportedAfterAConfirmation() async throws {

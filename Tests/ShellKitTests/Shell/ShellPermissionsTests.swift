@@ -191,7 +191,7 @@ import ViewKit
         // They stay open as long as the process may start.
         let opened = Set(plugin.runner.access.openedPaths.map(\.identity))
         #expect(opened.isSuperset(of: permissions.identities.values))
-        plugin.runner.leave()
+        plugin.runner.endRun()
         #expect(plugin.runner.access.openedPaths.isEmpty)
     }
 

@@ -68,7 +68,7 @@ struct SandboxTests {
             .read("/etc/passwd"), .list("/etc", except: ["passwd"]), .socket(domain: AF_UNIX),
             .socket(domain: AF_INET), .killParent, .start("/bin/true"), .thread,
             .sharedMemory, .sharedZeros, .messageQueue, .memoryFile, .outliveTheHost, .sendSignalToItself,
-            .ownSignals, .datagrams,
+            .ownSignals, .ownSignalsOfSocket, .datagrams,
         ] {
             #expect(try await probe.attempt(attempt) == 0, "\(attempt)")
         }
@@ -133,6 +133,7 @@ struct SandboxTests {
                 .readMemoryOfParent, .start("/bin/true"), .start("/usr/lib/ld-linux.so.2"), .fork, .ring,
                 .namespaces,
                 .sharedMemory, .sharedZeros, .messageQueue, .memoryFile, .outliveTheHost, .ownSignals,
+                .ownSignalsOfSocket,
                 .datagrams, .processors(getpid()), .typeIntoTerminal, .pasteIntoTerminal,
                 .startOpened("/usr/lib/ld-linux.so.2"), .startOpened(ProbeProcess.path), .openFile,
                 .userNamespace,

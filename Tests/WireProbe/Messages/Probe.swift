@@ -46,6 +46,8 @@ public enum Attempt: Codable, Sendable {
     case truncate(String), changeMode(String), changeTime(String)
     /// Lets a descriptor send signals to a process.
     case ownSignals
+    /// The same by a call for devices and sockets.
+    case ownSignalsOfSocket
     /// Makes a socket that could send to the sockets of services.
     case datagrams
     /// Starts a program with a path as its argument, and waits for its end.

@@ -73,6 +73,12 @@ func result(of attempt: Attempt) -> Int32 {
     case .changeMode(let path): return code(Int(chmod(path, 0o644)))
     case .changeTime(let path): return code(Int(utimensat(AT_FDCWD, path, nil, 0)))
     case .ownSignals: return code(Int(fcntl(2, 8, getpid())))
+    case .ownSignalsOfSocket:
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return 0 }
+        defer { for end in ends { close(end) } }
+        var process = getpid()
+        return code(Int(ioctl(ends[0], 0x8901, &process)))
     case .datagrams:
         var ends: [Int32] = [0, 0]
         let made = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends)

@@ -266,6 +266,8 @@ package final class FileCopies: @unchecked Sendable {
             let identity = FileIdentity(status)
             guard entry.copied[entry.name] != identity else { return nil }
             let known = entry.originals[entry.name]
+            // Another program has written a file that was not there when the user chose its name.
+            if known == nil, target.status(of: name) != nil { return Self.isChanged }
             if let errorMessage = Self.replace(name, in: target, by: entry.name, of: entry.folder, known) {
                 return errorMessage
             }

@@ -69,7 +69,10 @@ package struct PermissionDecisions {
         if refusesOthers { return false }
         let asks =
             permission.kind.isDangerous || permission.access == .write || needsQuestion(permission.folders)
-        return asks ? nil : true
+        if asks { return nil }
+        // A version that names other subjects does not get back what the user has refused.
+        let kind = permission.kind.rawValue
+        return decisions[id]?.contains { !$1 && ($0 == kind || $0.hasPrefix("\(kind) ")) } != true
     }
 
     /// Whether the user has to be asked for folders, or it is not known yet.

@@ -70,7 +70,7 @@ package struct PluginReport {
         let dialog = FileDialog(localized("Save the Report"), purpose: .save, suggestedName: name)
         _ = window.show(dialog) { [weak window] paths in
             guard let path = paths.first else { return }
-            do throws(StateFileError) { try KeptFile(path).write(text.utf8) } catch {
+            do throws(StateFileError) { try KeptFile(path).writeChosen(text.utf8) } catch {
                 let alert = Alert(
                     localized("The report could not be saved"),
                     message: localized("%1 cannot be written: %2.", path, error.cause))

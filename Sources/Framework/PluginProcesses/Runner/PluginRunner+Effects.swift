@@ -21,7 +21,7 @@ extension PluginRunner {
             object = nil
         case .end(let reason): child?.end(because: reason)
         case .kill(let reason): child?.kill(because: reason)
-        case .leave: leave()
+        case .leave: endRun()
         case .resumeDependents: resumeDependents()
         case .answerQuestions: answerAll()
         case .startIdleTimer(let run): startIdleTimer(run)
@@ -146,9 +146,9 @@ extension PluginRunner {
             while true {
                 try? await Task.sleep(for: time)
                 guard !Task.isCancelled, let self else { return }
-                // What the user has typed is not in the states that were saved before.
-                let isSaved = remote?.host.input.hasUnsavedText != true
-                guard isSaved, panes.allSatisfy({ $0.savedState != nil }) else { continue }
+                // What the user has typed is not in the states that were saved before. Work, windows and dialogs have no state.
+                let isUsed = remote.map { $0.host.input.hasUnsavedText || $0.host.showsWindow } ?? false
+                guard !isUsed, !owner.isWorking, panes.allSatisfy({ $0.savedState != nil }) else { continue }
                 return send(.idle(run, isRestorable: true))
             }
         }
@@ -159,9 +159,7 @@ extension PluginRunner {
     private func watchLibrary() {
         guard let path = plugin.manifest?.libraryPath else { return }
         if library?.path != path {
-            library = LibraryWatch(path) { [weak self] in
-                if let self { send(.libraryChanged(hasPanes: !panes.isEmpty)) }
-            }
+            library = LibraryWatch(path) { [weak self] in self?.owner.perform(.useNewLibrary) }
         }
         library?.readIdentity()
     }

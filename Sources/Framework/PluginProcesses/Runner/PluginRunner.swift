@@ -68,13 +68,14 @@ import WireKit
         }
     }
 
-    /// Adds a warning to the list of plugins, unless the plugin is off. A task that copies files may outlive a plugin that was removed.
+    /// Adds a warning to the list of plugins, unless the plugin was removed or the shell has ended.
+    /// A task that copies files may outlive both.
     package func warn(_ text: String) { if lifecycle.state != .gone { owner.context?.warn(text) } }
 
-    // MARK: What a run leaves
+    // MARK: The end of a run
 
     /// Cancels and revokes what belongs to the run that is over.
-    func leave() {
+    func endRun() {
         owner.perform(.finishRun)
         tasks.cancel()
         resumeDependents()
@@ -129,6 +130,9 @@ import WireKit
         openPanes.set(pane, isVisible: isVisible)
         send(isVisible ? .shown : .hidden(anyVisible: openPanes.hasVisible))
     }
+
+    /// Loads the library of the plugin again, which another file has replaced.
+    package func useNewLibrary() { send(.libraryChanged(hasPanes: !panes.isEmpty)) }
 
     /// Performs an action.
     package func perform(_ action: String) { whenUsed { $0.send(PluginOperations.perform, action) } }

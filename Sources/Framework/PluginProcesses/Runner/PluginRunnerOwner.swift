@@ -16,6 +16,8 @@ import WireKit
     var dependencies: [PluginRunner] { get }
     /// The time after which its process ends when none of its pages is visible; nil for never.
     var idleTime: Duration? { get }
+    /// Whether it does long work that the shell shows.
+    var isWorking: Bool { get }
     /// The window of the shell, above which alerts are shown; nil if there is none.
     var window: Window? { get }
     /// Called with the path that the user has chosen, and an error message, when what the plugin has written is
@@ -91,6 +93,8 @@ package enum PluginRunnerRequest {
     case prepareSpareProcess
     /// Stores that the plugin is on, or off for a reason, also in later runs.
     case store(offBecause: PluginFailure?)
+    /// Asks the pages of the plugin whether they may end, and then calls ``PluginRunner/useNewLibrary()``.
+    case useNewLibrary
     /// Tells a user who uses the plugin while it is turned off, beside its pages.
     case offerToTurnOn
 }

@@ -51,6 +51,26 @@ package enum PluginOperations {
         217, "permission", String.self, isOptional: true, length: 128, textLength: 64,
         rate: MessageRate(burst: 20, perSecond: 5))
 
+    /// What each operation to the shell does, for the documentation.
+    package static let summaries = [
+        "page": "Registers a page.",
+        "action": "Registers an action.",
+        "warning": "Adds a warning to the list of plugins.",
+        "active": "Says that the plugin was activated.",
+        "failed": "Says why the plugin cannot be loaded or activated.",
+        "answer": "Says whether a page may be dismissed.",
+        "setting": "Changes a setting of the plugin.",
+        "search": "Registers a search.",
+        "found": "Sends the results of a search.",
+        "status": "Changes an item of the status bar.",
+        "notification": "Posts a notification.",
+        "work": "Reports the state of long work.",
+        "badge": "Changes the text beside a page in the side bar.",
+        "asking": "Says that a page asks the user before it says whether it may be dismissed.",
+        "inspectorPage": "Registers a page of the inspector.",
+        "permission": "Offers the user to grant a permission.",
+    ]
+
     /// How often the shell changes something that is shown beside the pages.
     package static let shownTexts = MessageRate(burst: 500, perSecond: 100)
     package static let registrations = MessageRate(burst: 500, perSecond: 50)

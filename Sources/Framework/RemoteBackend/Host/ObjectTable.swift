@@ -16,8 +16,13 @@ import ViewKit
     subscript(id: UInt64) -> ShownObject? { all[id] }
     /// Whether the plugin has shown something in a window of the shell.
     var hasPanes: Bool { lastPane != Operations.hostBit }
-    /// Whether the plugin has had one pane only.
-    var hasOnePane: Bool { lastPane == Operations.hostBit + 1 }
+    /// Whether the plugin shows a window of its own or a dialog.
+    var hasOpenWindow: Bool {
+        values.contains { object in
+            if let window = object as? ShownWindow { return window.isPresented && !window.isPane }
+            return (object as? ShownDialog)?.isOpen == true
+        }
+    }
 
     /// Returns the number of another pane.
     func newPaneID() -> UInt64 {

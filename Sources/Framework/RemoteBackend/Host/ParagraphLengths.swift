@@ -10,24 +10,28 @@ struct ParagraphLengths {
     private var totals = [0]
     /// The length of the text.
     private(set) var count = 0
+    /// The number of paragraphs.
+    private(set) var paragraphCount = 1
 
     /// Replaces a range, which must be in the text, and returns the length of the longest paragraph that has
-    /// changed.
-    mutating func replace(_ range: Range<Int>, with text: String) -> Int {
+    /// changed, and how many have changed.
+    mutating func replace(_ range: Range<Int>, with text: String) -> (longest: Int, changed: Int) {
         let (first, last) = (place(of: range.lowerBound), place(of: range.upperBound))
         var new = Self.lengths(of: text)
         count -= range.count
         for length in new { count += length }
         new[0] += first.offset
         new[new.count - 1] += groups[last.group][last.index] - last.offset
-        let longest = new.max() ?? 0
+        let (longest, changed) = (new.max() ?? 0, new.count)
         let all = Array(groups[first.group][..<first.index]) + new + groups[last.group][(last.index + 1)...]
         let parts = stride(from: 0, to: all.count, by: Self.groupSize).map {
             Array(all[$0..<min($0 + Self.groupSize, all.count)])
         }
+        paragraphCount += all.count
+        for group in groups[first.group...last.group] { paragraphCount -= group.count }
         groups.replaceSubrange(first.group...last.group, with: parts)
         totals.replaceSubrange(first.group...last.group, with: parts.map { $0.reduce(0, +) })
-        return longest
+        return (longest, changed)
     }
 
     /// Returns the length of the longest paragraph in a range, which must be in the text.

@@ -38,7 +38,7 @@ extension RemoteHost {
             let window = try window(id)
             guard window.isPane else { throw Refusal("window \(id) is not a pane") }
             window.pane?.savedState = state
-            input.didSaveState()
+            input.didSaveState(of: id)
         }
         receivePopovers()
     }

@@ -105,9 +105,12 @@ public import WireKit
             if let window { self?.closeDialogs { $0.window === window } }
         }
         pane.onVisible = { [weak self] in self?.openWaitingDialogs() }
-        input.didAdd(pane, isFirst: objects.hasOnePane)
+        input.didAdd(pane)
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
+
+    /// Whether the plugin shows a window of its own or a dialog.
+    package var showsWindow: Bool { objects.hasOpenWindow }
 
     /// Returns the view with a number, for tests.
     package func backendView(_ id: UInt64) -> (any BackendView)? { (objects[id] as? ShownView)?.view }
@@ -160,6 +163,16 @@ public import WireKit
         }
     }
 
+    /// Receives an operation whose value a view keeps. The handler also gets the number of its bytes.
+    private func receiveKept<Body>(
+        _ operation: WireOperation<Body>,
+        _ handler: @escaping @MainActor (UInt64, Body, _ bytes: Int) throws -> Void
+    ) {
+        connection.receiveWithBody(operation) { [weak self] id, value, body in
+            try self?.input.handle { try handler(id, value, body.keptByteCount) }
+        }
+    }
+
     func deny(_ message: String) { onDenial?(message) }
 
     /// Lets the shell draw a frame after some text. Laying out 8 kB in one label takes GTK up to 100 ms.
@@ -168,6 +181,12 @@ public import WireKit
         guard account.textOfTurn > 4 << 10 else { return }
         connection.pause(milliseconds: 32 + account.spendTime(ofText: account.textOfTurn, at: .now))
         account.textOfTurn = 0
+    }
+
+    /// Lets the user work between the frames in which the drawings of the plugin are drawn.
+    func noteDrawn(microseconds: Int) {
+        let wait = account.spendTime(ofDrawing: microseconds, at: .now)
+        if wait > 0 { connection.pause(milliseconds: 32 + wait) }
     }
 
     /// Closes all windows, popovers, dialogs and notifications of the plugin. Further calls do nothing.
@@ -245,9 +264,10 @@ public import WireKit
         connection.receive(Operations.renderNumber, Operations.renderName) { [weak self] id, body in
             try self?.input.handle { try self?.view(id).render(body) }
         }
-        receive(Operations.common) { [unowned self] id, properties in
+        receiveKept(Operations.common) { [unowned self] id, properties, bytes in
             let view = try view(id)
             try check(properties)
+            try view.count(\.properties, bytes: bytes)
             view.view.renderCommon(properties)
         }
         receive(Operations.focus) { [unowned self] id, _ in
@@ -322,11 +342,12 @@ public import WireKit
         receive(Operations.scrollIntoView) { [unowned self] id, isAnimated in
             try view(id).view.scrollIntoView(animated: isAnimated)
         }
-        receive(Operations.requestInput) { [unowned self] id, request in
+        receiveKept(Operations.requestInput) { [unowned self] id, request, bytes in
             let view = try view(id)
             try Refusal.unless(request.validationError)
             try check(request.actions)
             if request.dropTypes.count > 64 { throw Refusal("dropTypes has more than 64 types") }
+            try view.count(\.input, bytes: bytes)
             view.view.onInput = { [weak self] event in
                 guard let self else { return }
                 if event.isOfUser { input.note() }

@@ -59,7 +59,7 @@ public import ViewKit
     ) {
         add(
             kind, KindLimits(length: maximumBytes), laysOutText: laysOutText, isOfUser: isOfUser,
-            validate: validate, pixels: pixels)
+            validate: validate, cost: { StateCost(pixels: pixels($0)) })
     }
 
     /// Adds a kind of container.
@@ -87,9 +87,9 @@ public import ViewKit
         _ kind: ControlKind<State, Event>, _ limits: KindLimits = KindLimits(), laysOutText: Bool = true,
         isOfUser: @escaping @MainActor (Event) -> Bool,
         validate: @escaping @MainActor (State) -> String? = { _ in nil },
-        pixels: @escaping @MainActor (State) -> Int = { _ in 0 }
+        cost: @escaping @MainActor (State) -> StateCost = { _ in StateCost() }
     ) {
-        let type = KindType(limits, laysOutText: laysOutText, isOfUser: isOfUser, pixels: pixels) {
+        let type = KindType(limits, laysOutText: laysOutText, isOfUser: isOfUser, cost: cost) {
             state, _ in validate(state)
         }
         add(kind.name, type) { id, host, type in
@@ -147,10 +147,10 @@ public import ViewKit
     private func registerImages() {
         let image = KindType<ImageViewState, ImageEvent>(
             KindLimits(), isOfUser: { _ in false },
-            pixels: { state in
+            cost: { state in
                 switch state.source {
-                case nil, .icon: 0
-                case .file, .bytes: state.size * state.size
+                case nil, .icon: StateCost()
+                case .file, .bytes: StateCost(pixels: state.size * state.size)
                 }
             })
         add(ControlKind.imageView.name, image) { id, host, type in
@@ -159,7 +159,7 @@ public import ViewKit
         register(.avatar, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
         add(
             .canvas, KindLimits(length: 4 << 20, elements: 200_000), laysOutText: false,
-            isOfUser: { _ in false }, validate: Self.error, pixels: Self.pixels)
+            isOfUser: { _ in false }, validate: Self.error, cost: Self.cost)
     }
 
     private func registerMenus() {
@@ -188,6 +188,9 @@ public import ViewKit
     /// How many entries a menu, a group of radio buttons or a dialog may have. GTK creates widgets for each of them.
     static let maximumEntries = 500
 
+    /// How many columns a collection may have. GTK compares each of them with all others.
+    static let maximumColumns = 100
+
     private static func tooMany(_ name: String, _ count: Int, _ maximum: Int = maximumEntries) -> String? {
         count > maximum ? "\(name) has \(count) entries; at most \(maximum) are allowed" : nil
     }
@@ -206,13 +209,14 @@ public import ViewKit
     /// the canvas, and 65,000 dashes take Cairo 4 seconds.
     private static let maximumTextOfDrawing = 32 << 10, maximumDashes = 5_000.0
 
-    private static func pixels(of drawing: CanvasState) -> Int {
-        drawing.commands.reduce(0) { sum, command in
+    private static func cost(of drawing: CanvasState) -> StateCost {
+        let pixels = drawing.commands.reduce(0) { sum, command in
             guard case .image(_, let rectangle) = command else { return sum }
             // As large as it is drawn, and no larger than the backend decodes it.
             let length = Int(min(4_096, max(rectangle.width, rectangle.height)).rounded(.up))
             return sum + length * length
         }
+        return StateCost(pixels: pixels, drawing: DrawingTime.microseconds(of: drawing))
     }
 
     private static func error(in drawing: CanvasState) -> String? {
@@ -271,7 +275,8 @@ public import ViewKit
             ShownLayoutView($0, $1.backend.makeLayoutView(), $2, $1)
         }
         let collection = KindType<CollectionViewState, CollectionViewEvent>(
-            KindLimits(elements: 200_000), isOfUser: \.isOfUser)
+            KindLimits(elements: 200_000), isOfUser: \.isOfUser,
+            validate: { state, _ in Self.tooMany("columns", state.columns.count, Self.maximumColumns) })
         for layout in SpecialKind.collections {
             let kind = SpecialKind.collection(layout)
             add(kind, collection) { ShownCollection($0, kind, $1.backend.makeCollection(layout), $2, $1) }
@@ -288,28 +293,5 @@ public import ViewKit
     private static func validate(_ state: PagesState, children: Int) -> String? {
         state.selected.flatMap { outOfIndices("selected", $0, children) }
             ?? outOfRange("animation", state.animation.milliseconds, 0...10_000)
-    }
-}
-
-extension Path {
-    /// The length of the lines, and of the lines along the control points of the curves, which are not shorter than these.
-    fileprivate var lengthAtMost: Double {
-        var (length, begin, current) = (0.0, Point(x: 0, y: 0), Point(x: 0, y: 0))
-        func go(to points: Point...) {
-            for point in points {
-                let (x, y) = (point.x - current.x, point.y - current.y)
-                length += (x * x + y * y).squareRoot()
-                current = point
-            }
-        }
-        for element in elements {
-            switch element {
-            case .move(let point): (begin, current) = (point, point)
-            case .line(let point): go(to: point)
-            case .curve(let point, let control1, let control2): go(to: control1, control2, point)
-            case .close: go(to: begin)
-            }
-        }
-        return length
     }
 }

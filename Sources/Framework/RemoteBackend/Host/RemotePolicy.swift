@@ -21,12 +21,18 @@ public struct RemotePolicy: Sendable {
     public var textPerSecond = 4_096.0
     /// The largest number of pixels of the images of all views, in the sizes in which they are shown. Each needs four bytes.
     public var maximumPixels = 64_000_000
+    /// About how long GTK may take to draw all canvases, in milliseconds. One of them may take half of it.
+    public var maximumDrawingTime = 2_000
+    /// How many milliseconds of such time a plugin may use in a second for long. A plugin that draws more waits.
+    public var drawingTimePerSecond = 500.0
     /// How deeply views may be nested.
     public var maximumDepth = 100
     /// The largest number of constraints of a layout view. The time that GTK needs to solve them grows faster
     /// than the square of their number: 400 constraints that depend on each other take half a second, and
     /// 1,600 take 30 seconds.
     public var maximumConstraints = 400
+    /// The largest number of constraints of all layout views: GTK solves those of a window together, so that 800 take up to three seconds.
+    public var maximumConstraintsOfAllViews = 800
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = Operations.maximumWindows
     /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.

@@ -134,6 +134,8 @@ final class ShownCollection: ShownView {
             if (traits[row] ?? RowTraits()) != value { changed.insert(row..<row + 1) }
             traits[row] = value
         }
+        // About what a row without a name needs, and the names.
+        try count(\.content, bytes: traits.values.reduce(0) { $0 + 64 + ($1.name?.utf8.count ?? 0) })
         if !changed.isEmpty { collection.update(changed) }
     }
 

@@ -81,13 +81,18 @@ final class ShownGrid: ShownContainer<GridState, Never> {
         super.init(id, SpecialKind.grid, asContainer(grid), type, host)
     }
 
+    /// How many rows, and how many columns a grid may have. GTK has some bytes on the stack for each of them, also for those of the grids
+    /// around it.
+    private static let maximumEnd = 500
+
     func place(_ placement: Placement) throws {
         try Refusal.unless("index", placement.index, isBelow: children.count)
         let cell = placement.cell
         try Refusal.unless(cell.validationError)
-        // A toolkit allocates memory for each row and column.
         let end = max(cell.column, cell.row, cell.column + cell.columnSpan, cell.row + cell.rowSpan)
-        if end > 10_000 { throw Refusal("cell ends at row or column \(end); at most 10000 are allowed") }
+        if end > Self.maximumEnd {
+            throw Refusal("cell ends at row or column \(end); at most \(Self.maximumEnd) are allowed")
+        }
         grid.place(childAt: placement.index, in: cell)
     }
 }
@@ -106,11 +111,17 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
         super.init(id, SpecialKind.layoutView, asContainer(layoutView), type, host)
     }
 
+    isolated deinit { account.constraints -= constraints.count }
+
     func add(_ new: NewConstraint) throws {
         if constraints[new.id] != nil { throw Refusal("id is \(new.id), which another constraint has") }
         if constraints.count >= account.policy.maximumConstraints {
             throw Refusal(
                 "there are more than \(account.policy.maximumConstraints) constraints in a layout view")
+        }
+        let most = account.policy.maximumConstraintsOfAllViews
+        if account.constraints >= most {
+            throw Refusal("there are more than \(most) constraints in all layout views")
         }
         let constraint = new.constraint
         try Refusal.unless(constraint.validationError)
@@ -124,6 +135,7 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
             views.append(children[index])
         }
         constraints[new.id] = views
+        account.constraints += 1
         layoutView.add(constraint, id: new.id)
     }
 
@@ -131,6 +143,7 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
         guard constraints.removeValue(forKey: id) != nil else {
             throw Refusal("the id is \(id), which no constraint has")
         }
+        account.constraints -= 1
         layoutView.removeConstraint(id: id)
     }
 

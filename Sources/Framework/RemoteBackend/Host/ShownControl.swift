@@ -42,7 +42,7 @@ class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
         let isOfUser = type.isOfUser(event)
         if isOfUser { host?.input.note() }
         let number = log.next()
-        if (event as? any ChangesText)?.changesText == true { host?.input.didChangeText(of: id, by: number) }
+        if (event as? any ChangesText)?.changesText == true { host?.didChangeText(of: self, by: number) }
         host?.send(
             WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
             Occurrence(number: number, event: reported(event)))
@@ -57,19 +57,19 @@ class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
     let isOfUser: @MainActor (Event) -> Bool
     private let operation: WireOperation<Render<State>>
     private let laysOutText: Bool
-    private let pixels: @MainActor (State) -> Int
+    private let cost: @MainActor (State) -> StateCost
     private let validate: @MainActor (State, _ children: Int) -> String?
 
     init(
         _ limits: KindLimits, laysOutText: Bool = true,
         isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
-        pixels: @escaping @MainActor (State) -> Int = { _ in 0 },
+        cost: @escaping @MainActor (State) -> StateCost = { _ in StateCost() },
         validate: @escaping @MainActor (State, Int) -> String? = { _, _ in nil }
     ) {
         self.limits = limits
         self.isOfUser = isOfUser
         self.laysOutText = laysOutText
-        self.pixels = pixels
+        self.cost = cost
         operation = limits.limit(
             WireOperation(
                 Operations.renderNumber, Operations.renderName, defaults: Render(state: State())))
@@ -82,10 +82,13 @@ class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
         // A state without texts, or with a short one, has some bytes. The number of such views is limited. A field may have more text than
         // the others, which is one line.
         let text = laysOutText ? min(max(0, body.byteCount - 64), 64 << 10) : 0
-        try view.count(StateCost(bytes: body.byteCount, text: text, pixels: pixels(render.state)))
+        var cost = cost(render.state)
+        (cost.bytes, cost.text) = (body.keptByteCount, text)
+        try view.count(cost)
         // The text of a field is one line, and scrolls.
         if let longest = limits.textLength { try view.noteText(min(text, longest)) }
         view.host?.noteShown(text: text)
+        if cost.drawing > 0 { view.host?.noteDrawn(microseconds: cost.drawing) }
         return render
     }
 }

@@ -139,8 +139,8 @@ package enum ActionName {
 }
 
 extension RemoteHost {
-    /// The window whose actions the menus of a view trigger; nil if the view is in none.
-    private func actionWindow(of view: ShownView) -> ShownWindow? {
+    /// The window that a view is in, also in a popover or in its header bar; nil if the view is in none.
+    func window(of view: ShownView) -> ShownWindow? {
         var view = view
         for _ in 0...policy.maximumWindows {
             switch view.outermostHolder {
@@ -155,8 +155,13 @@ extension RemoteHost {
         return nil
     }
 
+    func didChangeText(of view: ShownView, by event: Int) {
+        guard let window = window(of: view) else { return }
+        input.didChangeText(of: view.id, in: window.id, by: event)
+    }
+
     func actionScope(of view: ShownView) -> ActionScope {
-        ActionScope(window: actionWindow(of: view)?.id ?? 0, version: menus.version)
+        ActionScope(window: window(of: view)?.id ?? 0, version: menus.version)
     }
 
     /// Returns a state that names only actions that the plugin has registered: for the window, for the whole

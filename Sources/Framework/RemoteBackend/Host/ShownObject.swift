@@ -11,7 +11,7 @@ import ViewKit
     final var isReleased = false
     /// What its last state, and what it keeps beside it, cost.
     private final var cost = StateCost()
-    private final var keptBytes = 0
+    private final var kept = KeptBytes()
 
     init(_ id: UInt64, _ account: Account) {
         self.id = id
@@ -33,15 +33,15 @@ import ViewKit
     /// Counts what a new state costs, and throws an error if the states of all views cost too much.
     final func count(_ new: StateCost) throws(Refusal) {
         var new = new
-        new.bytes += keptBytes
+        new.bytes += kept.total
         try replaceCost(by: new)
     }
 
-    /// Counts what the object keeps beside its state, in bytes, in place of what was counted before.
-    final func count(kept bytes: Int) throws(Refusal) {
+    /// Counts a part of what the object keeps beside its state, in bytes, in place of what was counted of this part before.
+    final func count(_ part: WritableKeyPath<KeptBytes, Int>, bytes: Int) throws(Refusal) {
         var new = cost
-        new.bytes += bytes - keptBytes
-        keptBytes = bytes
+        new.bytes += bytes - kept[keyPath: part]
+        kept[keyPath: part] = bytes
         try replaceCost(by: new)
     }
 
@@ -63,6 +63,17 @@ import ViewKit
                 "all views show images of more than \(policy.maximumPixels) pixels; show fewer at a time, or smaller ones"
             )
         }
+        let (drawing, most) = (new.drawing / 1_000, policy.maximumDrawingTime / 2)
+        if drawing > most {
+            throw Refusal(
+                "the drawing takes about \(drawing) ms; at most \(most) ms are allowed. Fill smaller areas, and draw shorter and fewer lines"
+            )
+        }
+        if total.drawing / 1_000 > policy.maximumDrawingTime {
+            throw Refusal(
+                "all canvases take more than \(policy.maximumDrawingTime) ms to draw; show fewer at a time, or simpler ones"
+            )
+        }
     }
 }
 
@@ -74,18 +85,34 @@ struct StateCost {
     var text = 0
     /// The pixels of images, as they are shown.
     var pixels = 0
+    /// The time to draw a canvas, in microseconds.
+    var drawing = 0
 
     static func += (cost: inout Self, other: Self) {
         cost.bytes += other.bytes
         cost.text += other.text
         cost.pixels += other.pixels
+        cost.drawing += other.drawing
     }
 
     static func -= (cost: inout Self, other: Self) {
         cost.bytes -= other.bytes
         cost.text -= other.text
         cost.pixels -= other.pixels
+        cost.drawing -= other.drawing
     }
+}
+
+/// The bytes of what a view keeps beside its state.
+struct KeptBytes {
+    /// The text of a text view, or the traits of the rows of a collection.
+    var content = 0
+    /// What it lets the user drag, and its actions.
+    var input = 0
+    /// The properties that each view has.
+    var properties = 0
+
+    var total: Int { content + input + properties }
 }
 
 /// Counts the objects of a plugin's process, and what their states cost.
@@ -93,26 +120,50 @@ struct StateCost {
     let policy: RemotePolicy
     var objects = 0
     var cost = StateCost()
+    /// The number of constraints of all layout views.
+    var constraints = 0
     /// The bytes of texts that were shown since the connection paused last.
     var textOfTurn = 0
-    /// The bytes of texts that may be shown at once, and when they were counted.
-    private var textLeft: Double
-    private var counted = ContinuousClock.now
+    private var text: Allowance
+    private var drawing: Allowance
 
     init(_ policy: RemotePolicy) {
         self.policy = policy
-        textLeft = Double(policy.maximumShownText)
+        text = Allowance(Double(policy.maximumShownText), perSecond: policy.textPerSecond)
+        drawing = Allowance(Double(policy.maximumDrawingTime), perSecond: policy.drawingTimePerSecond)
     }
 
     /// Counts texts that are laid out, and returns how long the plugin has to wait then, in milliseconds: a plugin
     /// that changes long texts all the time would keep the user's keys waiting while they are laid out. As much
     /// as all views may show is free.
     func spendTime(ofText bytes: Int, at now: ContinuousClock.Instant) -> Int {
+        text.spend(Double(bytes), at: now)
+    }
+
+    /// Counts the microseconds in which a canvas is drawn, and returns how long the plugin has to wait then, in milliseconds.
+    func spendTime(ofDrawing microseconds: Int, at now: ContinuousClock.Instant) -> Int {
+        drawing.spend(Double(microseconds) / 1_000, at: now)
+    }
+}
+
+/// What a plugin may use at once, and again after some time.
+private struct Allowance {
+    private let most: Double
+    private let perSecond: Double
+    private var left: Double
+    private var counted = ContinuousClock.now
+
+    init(_ most: Double, perSecond: Double) {
+        (self.most, self.perSecond) = (most, perSecond)
+        left = most
+    }
+
+    /// Counts what is used, and returns how long the plugin has to wait then, in milliseconds.
+    mutating func spend(_ amount: Double, at now: ContinuousClock.Instant) -> Int {
         let seconds = counted.duration(to: now) / .seconds(1)
         counted = now
-        textLeft =
-            min(Double(policy.maximumShownText), textLeft + seconds * policy.textPerSecond) - Double(bytes)
+        left = min(most, left + seconds * perSecond) - amount
         // What is owed is paid by the next ones.
-        return textLeft >= 0 ? 0 : min(1_000, Int(-textLeft / policy.textPerSecond * 1_000))
+        return left >= 0 ? 0 : min(1_000, Int(-left / perSecond * 1_000))
     }
 }

@@ -19,6 +19,8 @@ final class ShownTextView: ShownView {
     private var longestOfUser = 0
     /// The length of the longest text, which the plugin may also make again.
     private var longestText = 0
+    /// What the texts cost that the user has inserted, which the plugin may also make again.
+    private var costOfUser = 0
     /// The attributes that parts of the text have had. A toolkit keeps an object for each of them, of about these bytes.
     private var attributes: Set<TextAttributes> = []
     private var attributesBytes = 0
@@ -49,7 +51,7 @@ final class ShownTextView: ShownView {
         try log.check("lastReceivedEvent", edit.lastReceivedEvent)
         guard edit.lastReceivedEvent >= lastEdit else { return }
         try check("edit.range", edit.edit.range)
-        let longest = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
+        let (longest, changed) = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
         if count > max(Self.maximumCount, longestText) {
             throw Refusal("the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
         }
@@ -60,9 +62,8 @@ final class ShownTextView: ShownView {
         }
         try check("selection", edit.selection)
         accepted += 1
-        // A text is in memory as a whole, and so are the attributes that it had.
-        try count(kept: count + attributesBytes)
-        noteParagraph(longest)
+        try countText()
+        noteParagraph(longest, changed: changed)
         textView.edit(edit.edit, selecting: edit.selection)
     }
 
@@ -74,7 +75,7 @@ final class ShownTextView: ShownView {
         for run in styling.runs where attributes.insert(run.attributes).inserted {
             attributesBytes += 1_024 + (run.attributes.link?.utf8.count ?? 0)
         }
-        try count(kept: count + attributesBytes)
+        try countText()
         noteParagraph(paragraphs.longest(in: styling.range))
         textView.style(styling.range, with: styling.runs)
     }
@@ -83,10 +84,19 @@ final class ShownTextView: ShownView {
     /// The user can insert as much at once, which the plugin has to be able to show again.
     private static let longestParagraph = 4 << 20
 
-    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts.
-    private func noteParagraph(_ length: Int) {
-        // GTK lays out a long paragraph faster than labels with as much text.
-        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16, 32 << 10))
+    /// Counts what is in memory as a whole: the text, its paragraphs, and the attributes that it had.
+    private func countText() throws(Refusal) {
+        let cost = Self.cost(scalars: count, paragraphs: paragraphs.paragraphCount)
+        try count(\.content, bytes: max(0, cost - costOfUser) + attributesBytes)
+    }
+
+    /// How many bytes a toolkit needs for a text. GTK has an object for each line.
+    private static func cost(scalars: Int, paragraphs: Int) -> Int { 4 * scalars + 160 * paragraphs }
+
+    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts, and paragraphs that have changed.
+    private func noteParagraph(_ length: Int, changed: Int = 0) {
+        // GTK lays out a long paragraph faster than labels with as much text, and only paragraphs that are seen.
+        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16 + changed / 8, 32 << 10))
     }
 
     private func show(_ state: TextViewState) {
@@ -109,10 +119,13 @@ final class ShownTextView: ShownView {
         let number = log.next()
         if case .edited(let edits, _) = event {
             lastEdit = number
-            host?.input.didChangeText(of: id, by: number)
+            host?.didChangeText(of: self, by: number)
             for edit in edits {
                 let range = edit.range.clamped(to: 0..<count)
-                longestOfUser = max(longestOfUser, paragraphs.replace(range, with: edit.replacement))
+                let (longest, changed) = paragraphs.replace(range, with: edit.replacement)
+                longestOfUser = max(longestOfUser, longest)
+                costOfUser += Self.cost(
+                    scalars: edit.replacement.unicodeScalars.count, paragraphs: changed - 1)
             }
             longestText = max(longestText, count)
         }

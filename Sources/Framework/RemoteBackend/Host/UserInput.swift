@@ -2,19 +2,19 @@
 
 /// The input of the user in a plugin. What the plugin may do beside showing views, such as using the clipboard, depends on it.
 @MainActor package final class UserInput {
-    /// The time of the last input. The start of the process counts as an input, and so does a pane that the user has opened.
-    /// Nil in a process that only shows panes of an earlier session.
-    private var last: ContinuousClock.Instant? = .now
+    /// The time of the last input. A pane that the user has opened counts as one, and so does an action. Nil before the first one: the
+    /// shell may have started the process by itself.
+    private var last: ContinuousClock.Instant?
     /// What the plugin has done since then that each input allows only once.
     private var doneOnce: Set<String> = []
     /// Whether the user has used a view of the plugin, and ``take(for:)`` was not called since.
     private var isUnused = false
     private var isHandling = false
-    /// Whether the user has changed a text of the plugin since it has saved a state.
-    package private(set) var hasUnsavedText = false
-    /// The numbers of the last events that have changed texts and that the plugin has not handled, by their views. A state that arrives
-    /// before was made without these texts.
-    private var unhandledTexts: [UInt64: Int] = [:]
+    /// The windows and panes in which the user has changed a text since their last state.
+    private var unsavedWindows: Set<UInt64> = []
+    /// The last events that have changed texts and that the plugin has not handled, by their views. A state that arrives before was made
+    /// without these texts.
+    private var unhandledTexts: [UInt64: (event: Int, window: UInt64)] = [:]
     /// Whether the shell has asked the plugin something, such as whether a page may be closed. The plugin may then ask the user.
     var isAsked = false
     /// ``RemotePolicy/timeAfterAction``.
@@ -25,6 +25,8 @@
         (self.time, self.deny) = (time, deny)
     }
 
+    /// Whether the user has changed a text of the plugin that is in none of its states.
+    package var hasUnsavedText: Bool { !unsavedWindows.isEmpty }
     /// Whether there was an input within ``RemotePolicy/timeAfterAction``.
     var isRecent: Bool { last.map { $0.duration(to: .now) <= time } ?? false }
 
@@ -37,20 +39,25 @@
         doneOnce = []
     }
 
-    func didChangeText(of view: UInt64, by event: Int) {
-        hasUnsavedText = true
-        unhandledTexts[view] = event
+    func didChangeText(of view: UInt64, in window: UInt64, by event: Int) {
+        unsavedWindows.insert(window)
+        unhandledTexts[view] = (event, window)
     }
 
     /// Called when the plugin has handled the event of a view with this number.
     func didHandle(_ event: Int, of view: UInt64) {
-        if let last = unhandledTexts[view], event >= last { unhandledTexts[view] = nil }
+        if let last = unhandledTexts[view]?.event, event >= last { unhandledTexts[view] = nil }
     }
 
-    func didRelease(_ view: UInt64) { unhandledTexts[view] = nil }
+    /// Called when a view or a window is gone.
+    func didRelease(_ object: UInt64) {
+        unhandledTexts[object] = nil
+        unsavedWindows.remove(object)
+    }
 
-    func didSaveState() {
-        if unhandledTexts.isEmpty { hasUnsavedText = false }
+    /// Called when the plugin has sent the state of a pane.
+    func didSaveState(of window: UInt64) {
+        if !unhandledTexts.values.contains(where: { $0.window == window }) { unsavedWindows.remove(window) }
     }
 
     /// Handles a message of the plugin.
@@ -60,13 +67,10 @@
         try work()
     }
 
-    func didAdd(_ pane: RemotePane, isFirst: Bool) {
-        if pane.isOpenedByUser {
-            note()
-            isUnused = false
-        } else if isFirst {
-            last = nil
-        }
+    func didAdd(_ pane: RemotePane) {
+        guard pane.isOpenedByUser else { return }
+        note()
+        isUnused = false
     }
 
     /// Returns whether there was an input within ``RemotePolicy/timeAfterAction``. If not, reports a denial, except for a

@@ -214,6 +214,14 @@ import ViewKit
         return id
     }
 
+    /// Whether work of a plugin is running.
+    func isWorking(_ owner: InstalledPlugin) -> Bool {
+        works.value.contains { work in
+            guard case .running = work.report.state else { return false }
+            return owners[work.id] == ObjectIdentifier(owner)
+        }
+    }
+
     /// Cancels work that is running, or removes work that has failed.
     func cancel(_ id: Int) {
         guard let work = works.value.first(where: { $0.id == id }) else { return }

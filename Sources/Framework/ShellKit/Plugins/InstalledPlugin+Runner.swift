@@ -18,6 +18,7 @@ extension InstalledPlugin: PluginRunnerOwner {
     }
 
     package var idleTime: Duration? { shell.preferences.idleTime }
+    package var isWorking: Bool { shell.notifications.isWorking(self) }
     package var window: Window? { shell.windows.window() }
     package var onLoss: @MainActor (String, String) -> Void { shell.files.reportOfLosses(by: name) }
 
@@ -66,7 +67,29 @@ extension InstalledPlugin: PluginRunnerOwner {
             receiver.unconfirmedPages = []
         case .prepareSpareProcess: shell.prepareSpareProcess()
         case .store(let failure): shell.store(self, offBecause: failure?.description)
+        case .useNewLibrary:
+            restartIfPagesAgree(
+                otherwise:
+                    "Its library was replaced. The new one is used after a restart, because a page has input that is not saved."
+            ) { $0.useNewLibrary() }
         case .offerToTurnOn: offerToTurnOn()
+        }
+    }
+
+    /// Restarts the process after its pages were asked. If one of them refuses, the list of plugins shows a warning.
+    func restartIfPagesAgree(
+        otherwise warning: String, refused: @escaping @MainActor () -> Void = {},
+        _ restart: @escaping @MainActor (PluginRunner) -> Void
+    ) {
+        guard let id else { return restart(runner) }
+        shell.windows.questions.ask(
+            [self], before: .restart(id),
+            refused: { [weak self] in
+                self?.context?.warn(warning)
+                refused()
+            }
+        ) { [weak self] in
+            if let self { restart(runner) }
         }
     }
 

@@ -89,6 +89,6 @@ struct SettingsImportError: Error, CustomStringConvertible {
 /// Writes settings into a file.
 enum SettingsExport {
     static func write(_ values: PluginSettingsStore.Values, to path: String) throws(StateFileError) {
-        try StateFile<PluginSettingsStore.Values>(path: path).save(values)
+        try KeptFile(path).writeChosen(StateFile<PluginSettingsStore.Values>(path: path).bytes(of: values))
     }
 }

@@ -135,7 +135,7 @@ final class Reader {
             let hash = BytesHash(
                 low: fixed(item.content.lowerBound, as: UInt64.self),
                 high: fixed(item.content.lowerBound + 8, as: UInt64.self))
-            guard let found = stored?[hash] else { throw .unknownBytes }
+            guard let found = stored?.use(hash) else { throw .unknownBytes }
             return found
         default: throw .wrongType(expected: "an array of bytes", found: Tag.name(of: item.tag))
         }

@@ -107,8 +107,15 @@ final class SentBytes {
 final class ReceivedBytes {
     private var arrays: [BytesHash: [UInt8]] = [:]
     private var order = StoredBytesOrder()
+    /// The number of bytes of the arrays that messages have referred to.
+    private(set) var usedBytes = 0
 
-    subscript(hash: BytesHash) -> [UInt8]? { arrays[hash] }
+    /// Returns the array that a message refers to.
+    func use(_ hash: BytesHash) -> [UInt8]? {
+        let array = arrays[hash]
+        usedBytes += array?.count ?? 0
+        return array
+    }
 
     /// Adds an array. A sender sends short arrays within their messages: millions of them would fit.
     func add(_ array: [UInt8]) throws(WireError) {

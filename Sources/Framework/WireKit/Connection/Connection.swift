@@ -152,6 +152,14 @@ public final class Connection {
     public func receive<Body>(
         _ operation: WireOperation<Body>, _ handler: @escaping (_ object: UInt64, _ body: Body) throws -> Void
     ) {
+        handlers[operation.number] = Handler(operation) { object, value, _ in try handler(object, value) }
+    }
+
+    /// Sets the handler of an operation, which also gets the body. Its value was read.
+    package func receiveWithBody<Body>(
+        _ operation: WireOperation<Body>,
+        _ handler: @escaping (_ object: UInt64, _ value: Body, _ body: WireBody) throws -> Void
+    ) {
         handlers[operation.number] = Handler(operation, handler)
     }
 
@@ -219,9 +227,11 @@ struct Handler {
     private let call: @MainActor (Message, Connection) throws -> Void
 
     @MainActor
-    init<Body>(_ operation: WireOperation<Body>, _ handler: @escaping (UInt64, Body) throws -> Void) {
+    init<Body>(
+        _ operation: WireOperation<Body>, _ handler: @escaping (UInt64, Body, WireBody) throws -> Void
+    ) {
         self.init(operation.name, limits: OperationLimits(operation)) { object, body in
-            try handler(object, try body.decode(operation))
+            try handler(object, try body.decode(operation), body)
         }
     }
 

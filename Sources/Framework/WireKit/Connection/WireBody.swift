@@ -16,6 +16,11 @@
     /// The number of its bytes, without the arrays of bytes that were sent before.
     public var byteCount: Int { message.body.count }
 
+    /// The number of bytes of the arrays that were sent before, each time that the value has one of them; 0 before ``decode(_:)``.
+    private var storedByteCount = 0
+    /// The number of bytes that the value keeps, also when the connection does not keep the arrays any more. Read it after ``decode(_:)``.
+    package var keptByteCount: Int { byteCount + storedByteCount }
+
     /// Whether the next message has the same operation and object, and has arrived already. A receiver that
     /// needs only the last of several states does not decode this one. Read it before the handler does
     /// anything else.
@@ -44,9 +49,11 @@
             throw WireError(path: "", reason: .tooLong(limit: length))
         }
         if let rate = operation.rate { connection.charge(operation.number, rate) }
+        let usedBefore = connection.receivedBytes.usedBytes
         let value: Body = try connection.decode(
             message, defaults: operation.defaults?.get(), textLength: operation.textLength,
             elements: operation.elements)
+        storedByteCount = connection.receivedBytes.usedBytes - usedBefore
         isDecoded = true
         return value
     }

@@ -63,6 +63,7 @@ package final class SpareProcess {
                 configuration.files != nil
             else { return nil }
             configuration.protectsMetadata = true
+            configuration.allowsWatching = permissions.watchesFolders
             return configuration
         default: return nil
         }

@@ -167,9 +167,9 @@ struct CallFilter {
             isOneOf: (allowsNetwork || allowsPrograms ? [UInt32(AF_INET)] : [])
                 + (allowsNetwork ? [UInt32(AF_INET6)] : [])
                 + (allowsLocalSockets ? [UInt32(AF_UNIX)] : []), else: Self.refuse(EACCES))
-        // Refuses TIOCSTI and TIOCLINUX, which send input to the terminal, and PR_SET_PDEATHSIG, with which the
-        // process could live longer than the host.
-        refuse(clinux_call_ioctl.rawValue, argument: 1, isOneOf: [0x5412, 0x541C])
+        // Refuses TIOCSTI and TIOCLINUX, which send input to the terminal, FIOSETOWN and SIOCSPGRP, which are F_SETOWN of a socket, and
+        // PR_SET_PDEATHSIG, with which the process could live longer than the host.
+        refuse(clinux_call_ioctl.rawValue, argument: 1, isOneOf: [0x5412, 0x541C, 0x8901, 0x8902])
         if !isOfBubblewrap { refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1) }
         // Refuses signals to other processes by a descriptor (F_SETOWN, F_SETSIG, F_SETOWN_EX), and datagrams to the
         // sockets of services.

@@ -72,6 +72,11 @@ private final class LibraryPlugin: Plugin {
             ])
         try app.button("Offline").tap()
         #expect(LibraryPlugin.synced == before + 1)
+        // A click must not perform a command of the shell.
+        LibraryPlugin.context?.setStatus("quit", text: "3 messages", action: "shell.quit")
+        try app.button("3 messages").tap()
+        #expect(!app.windows.isEmpty)
+        LibraryPlugin.context?.setStatus("quit", text: "")
         LibraryPlugin.context?.setStatus("sync", text: "2 changes")
         #expect(app.texts.contains("2 changes"))
         LibraryPlugin.context?.setStatus("sync", text: "")

@@ -263,7 +263,9 @@ import WireKit
                 limits.rate?.perSecond, limits.living,
             ]
             let row = numbers.map { $0.map { "\($0)" } ?? "" }.joined(separator: " | ")
-            #expect(page.contains("| \(limits.name) | \(row) |\n"), "| \(limits.name) | \(row) |")
+            let summary = try #require(PluginOperations.summaries[limits.name], "\(limits.name)")
+            let line = "| \(limits.name) | \(row) | \(summary) |"
+            #expect(page.contains(line + "\n"), "\(line)")
         }
     }
 }

@@ -38,14 +38,14 @@ struct UserShortcuts {
 
     private static func parse(_ text: String) -> (shortcuts: [Command.ID: [Shortcut]], hasOtherLines: Bool) {
         var (shortcuts, hasOtherLines) = ([Command.ID: [Shortcut]](), false)
-        for line in text.split(separator: "\n") {
+        for line in text.split(whereSeparator: LineFile.isLineEnd) {
             let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, (1...256).contains(parts[0].utf8.count) else {
                 hasOtherLines = true
                 continue
             }
-            let texts = parts[1].split(separator: ";").prefix(16).map { Shortcut(String($0)) }
-            let valid = texts.filter { (try? $0.combination()) != nil }
+            let texts = parts[1].split(separator: ";").map { Shortcut(String($0)) }
+            let valid = texts.prefix(16).filter { (try? $0.combination()) != nil }
             if valid.count < texts.count { hasOtherLines = true }
             // If no shortcut of a line is valid, the line is ignored, and the command keeps its default
             // shortcuts.

@@ -74,8 +74,12 @@ final class ShellBarsController: ViewController {
             return item.icon.map { Box(.horizontal, spacing: 6, [ImageView(icon: $0), label]) } ?? label
         }
         let button = Button(item.text, icon: item.icon, style: .flat)
-        button.rx.tap.subscribe(onNext: { [unowned shell] in shell.commands.perform(command) })
-            .disposed(by: itemBag)
+        button.rx.tap.subscribe(onNext: { [unowned shell] in
+            // A plugin must not name a command of the shell or of another plugin.
+            guard item.owner == .shell || shell.commands[command]?.owner == item.owner else { return }
+            shell.commands.perform(command)
+        })
+        .disposed(by: itemBag)
         return button
     }
 }

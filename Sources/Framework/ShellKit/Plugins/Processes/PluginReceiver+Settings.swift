@@ -93,7 +93,18 @@ extension PluginReceiver {
             folders(in: values) != chosenFolders
         {
             // A process cannot get another folder. The next one has the new folders and values.
-            return runner.send(.permissionsChanged)
+            let wanted = folders(in: values)
+            if wanted != keptFolders {
+                return plugin.restartIfPagesAgree(
+                    otherwise:
+                        "It uses its earlier folders until it is restarted, because a page has input that is not saved.",
+                    refused: { [weak self, weak connection] in
+                        guard let self, let connection else { return }
+                        keptFolders = wanted
+                        send(values, lastReceivedChange: lastReceivedChange, over: connection)
+                    }
+                ) { $0.send(.permissionsChanged) }
+            }
         }
         // A plugin that asks for folders themselves gets no copies of them: it would write in them without the permission.
         let asksForFolders = plugin.manifest?.permissions.contains { $0.kind == .userFolders } == true

@@ -26,6 +26,8 @@ import WireKit
     private weak var settingChanges: SettingChanges?
     /// The copies of the files that the user has chosen in the settings, by the ids of the settings.
     var settingCopies: [String: String] = [:]
+    /// The folders that the user has chosen while a page refused the restart that gives them to the plugin; nil for none.
+    var keptFolders: [String]?
     /// The continuations of the searches whose results have not arrived.
     var searchAnswers: [Int: CheckedContinuation<[SearchResult], Never>] = [:]
     var lastSearch = 0
@@ -40,6 +42,7 @@ import WireKit
     func runDidEnd() {
         settingChanges?.flush(in: shell)
         settingChanges = nil
+        keptFolders = nil
         followers = []
     }
 

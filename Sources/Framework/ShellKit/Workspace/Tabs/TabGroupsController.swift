@@ -214,7 +214,7 @@ final class TabGroupsController: ViewController {
         root.replace(
             group, with: .split(direction, .group(group), .group(new), Border(half(in: direction))))
         showGroups()
-        if phase == .visible { new.setVisible(true) }
+        if isShown { new.setVisible(true) }
         new.append(controller)
         active = new
         isArranging = false
@@ -394,7 +394,7 @@ final class TabGroupsController: ViewController {
             showGroups()
             for (group, tabs, selected) in fillings {
                 group.set(tabs.map(\.controller), selecting: selected?.controller)
-                if phase == .visible { group.setVisible(true) }
+                if isShown { group.setVisible(true) }
             }
             for group in old {
                 group.markDismissed()
