@@ -205,7 +205,33 @@ import Testing
         #expect(coordinator.children.isEmpty)
     }
 
-    enum Exchange: CaseIterable { case transition, reset, resetThatIsAdapted, resetFromOutside, replacement }
+    @Test func aFlowThatDismissesItsLastScreenAndEndsGivesItsParentTheLastStep() {
+        let root = TestScreen(visible: true)
+        let screen = TestScreen(visible: true)
+        let stepper = TestStepper(TestStep.one)
+        let child = TestFlow(root: root) { step in
+            guard step as? TestStep == .two else { return Self.showing(screen) }
+            screen.presence.dismiss()
+            return .end(forwardToParentFlowWithStep: TestStep.three)
+        }
+        child.policy.ending = .withLastScreen
+        let parent = TestFlow(root: root) { step in
+            guard step as? TestStep == .one else { return .none }
+            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+        }
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        let adapted = AsyncSubject<any Step>()
+        parent.adapted = { _ in adapted.asSingle() }
+        stepper.steps.accept(TestStep.two)
+        #expect(screen.presence.state == .dismissed && coordinator.children.count == 1)
+        adapted.onNext(TestStep.three)
+        adapted.onCompleted()
+        #expect(parent.tests == [.one, .three] && coordinator.children.isEmpty)
+    }
+
+    enum Exchange: CaseIterable {
+        case navigation, transition, reset, resetThatIsAdapted, resetFromOutside, replacement
+    }
 
     @Test(arguments: Exchange.allCases)
     func aFlowThatExchangesItsLastScreenContinues(_ exchange: Exchange) throws {
@@ -217,6 +243,8 @@ import Testing
             switch step as? TestStep {
             case .number(0): Self.showing(screens[0])
             case .number: Self.showing(screens[1], later)
+            case .one where exchange == .navigation:
+                Self.showing(screens[1], later, insteadOf: screens[0])
             case .one where exchange == .transition:
                 .perform(
                     [ImmediateTransition("replace") { screens[0].presence.dismiss() }],
@@ -308,9 +336,10 @@ import Testing
         #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
     }
 
-    private static func showing(_ screen: TestScreen, _ stepper: TestStepper = TestStepper())
-        -> FlowContributors
-    {
-        .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+    private static func showing(
+        _ screen: TestScreen, _ stepper: TestStepper = TestStepper(), insteadOf old: TestScreen? = nil
+    ) -> FlowContributors {
+        old?.presence.dismiss()
+        return .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
     }
 }

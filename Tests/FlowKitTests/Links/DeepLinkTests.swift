@@ -149,8 +149,17 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         let flow = TestFlow()
         flow.adapted = { $0 is OtherStep ? .never() : .just($0) }
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        var isInScope = false
+        coordinator.scope = { work in
+            isInScope = true
+            work()
+            isInScope = false
+        }
         var outcomes: [DeepLink.Outcome] = []
-        coordinator.open(DeepLink(OtherStep.nothing)) { outcomes.append($0) }
+        coordinator.open(DeepLink(OtherStep.nothing)) { outcome in
+            outcomes.append(outcome)
+            #expect(isInScope)
+        }
         coordinator.open(DeepLink(TestStep.two)) { outcomes.append($0) }
         scheduler.advanceTo(11)
         #expect(outcomes == [.refused(at: 0, .timedOut), .handled])

@@ -40,13 +40,17 @@ extension RestorationTests {
         subscription.dispose()
     }
 
-    @Test func aFlowThatEndsWithItsLastScreenGoesToAStateWithAnotherScreen() throws {
+    @Test(arguments: [false, true])
+    func aFlowThatEndsWithItsLastScreenGoesToAStateWithAnotherScreen(_ isAdaptedLater: Bool) throws {
         final class PartFlow: Flow {
             let root: any Presentable
             var policy: FlowPolicy { FlowPolicy(ending: .withLastScreen) }
             private(set) var navigated: [CartStep] = []
+            var adapted: Single<any Step>?
 
             init(in root: any Presentable) { self.root = root }
+
+            func adapt(step: any Step) -> Single<any Step> { adapted ?? .just(step) }
 
             func navigate(to step: CartStep) -> FlowContributors {
                 navigated.append(step)
@@ -68,7 +72,11 @@ extension RestorationTests {
         coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ShopStep.list))
         let early = try #require(coordinator.record)
         try #require(coordinator.children.first).reset(to: CartStep.pay("card"))
+        let adapted = AsyncSubject<any Step>()
+        if isAdaptedLater { flow.part.adapted = adapted.asSingle() }
         coordinator.go(to: early)
+        adapted.onNext(CartStep.items)
+        adapted.onCompleted()
         #expect(flow.part.navigated == [.items, .pay("card"), .items])
         #expect(coordinator.children.count == 1 && coordinator.record == early)
     }

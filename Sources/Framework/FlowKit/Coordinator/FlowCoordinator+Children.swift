@@ -101,9 +101,9 @@ extension FlowCoordinator {
     }
 
     /// Ends the flow with its last screen, if its policy says so and its root is its parent's: at once, or when a change of screens has
-    /// ended which leaves it without any.
+    /// ended which leaves it without any. A flow that ends already does so when its last step has been navigated.
     private func endIfEmpty() {
-        guard let run, run.policy.ending == .withLastScreen, run.children.isEmpty,
+        guard let run, !isEnding, run.policy.ending == .withLastScreen, run.children.isEmpty,
             let parent = parent?.flow, run.flow.root.isSame(as: parent.root), run.lastScreenEnded()
         else { return }
         finish(.lastScreenDismissed)

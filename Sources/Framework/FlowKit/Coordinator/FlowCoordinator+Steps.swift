@@ -66,6 +66,9 @@ extension FlowCoordinator {
         let current = isRecorded ? NavigatedStep(isRestored: origin.isRestoration) : nil
         let isFirst = run.readiness.waitsForStep
         if isFirst { run.readiness.begin() }
+        // The flow may dismiss a screen, and return the one that takes its place.
+        run.beginChange()
+        defer { endChange(in: run) }
         let contributors = isRestored ? .none : Self.navigating(current) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
         guard self.run === run else { return released(emitted, from: origin) }

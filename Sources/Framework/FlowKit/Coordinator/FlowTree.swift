@@ -132,10 +132,10 @@ import RxKernel
         }
     }
 
-    /// Runs an action when the timeout has passed.
+    /// Runs an action in the queue when the timeout has passed. An action that waits in the queue runs also if it is disposed of then.
     func afterTimeout(_ action: @escaping () -> Void) -> any Disposable {
-        scheduler.scheduleRelative((), dueTime: .seconds(timeout)) { _ in
-            action()
+        scheduler.scheduleRelative((), dueTime: .seconds(timeout)) { [weak self] _ in
+            self?.add(action)
             return Disposables.create()
         }
     }

@@ -32,7 +32,7 @@ extension FlowCoordinator {
         recorder.setEarlier(record.states)
         tree.batch {
             restore(record, from: common.count)
-            enqueue(.action { [weak self, weak run] in if let self, let run { endChange(in: run) } })
+            endChange(in: run)
         }
     }
 

@@ -42,8 +42,8 @@ package struct KeptFile: Sendable, Hashable {
         return lstat(path, &status) == 0
     }
 
-    /// Replaces the file, and creates the folders above it. Returns when the bytes are on the disk. Only in a folder of the program: what
-    /// a killed program has left, `NAME.new`, is replaced.
+    /// Replaces the file, and creates the folders above it. Returns when the bytes are on the disk. It replaces also a file `NAME.new`,
+    /// which a killed program may have left. So it is only for a folder of the program; see ``writeChosen(_:)``.
     ///
     /// - Throws: ``StateFileError``; the file has the bytes that it had before then.
     package func write(_ bytes: some Collection<UInt8>) throws(StateFileError) {
@@ -57,8 +57,8 @@ package struct KeptFile: Sendable, Hashable {
         }
     }
 
-    /// Replaces a file that the user has chosen as ``write(_:)`` does, in a folder with other files of the user: none of them is changed, and the file keeps
-    /// its permissions. Returns when the bytes are on the disk.
+    /// Replaces a file that the user has chosen, and creates the folders above it. No other file in its folder is changed, and the file
+    /// keeps its permissions. Returns when the bytes are on the disk.
     ///
     /// - Throws: ``StateFileError``; the file has the bytes that it had before then.
     package func writeChosen(_ bytes: some Collection<UInt8>) throws(StateFileError) {
@@ -68,11 +68,10 @@ package struct KeptFile: Sendable, Hashable {
         let folder = Self.folder(of: target)
         // Names have 255 bytes at most.
         let name = String(decoding: target.dropFirst(folder.count).utf8.prefix(200), as: UTF8.self)
-        var template = Array("\(folder)\(name).XXXXXX".utf8CString)
+        let new = "\(folder)\(name).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
         // The name is new: a file of the user is not opened, and a link is not followed.
-        let file = mkstemp(&template)
+        let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw StateFileError(path: path, reason: .notWritten(errno)) }
-        let new = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         var status = stat()
         if stat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
             fchmod(file, status.st_mode & 0o777)

@@ -162,7 +162,9 @@
 
     var isRestoring: Bool { restored != nil }
 
+    /// Begins to restore. Until the end, the flow does not end with its last screen.
     func beginRestoration(_ record: FlowRecord) {
+        coordinator?.run?.beginChange()
         restored = record
         hasRecordedSteps = true
     }
@@ -187,6 +189,9 @@
                 restored = nil
                 restoreStates()
                 changed()
+                if let coordinator = self.coordinator, let run = coordinator.run, run.recorder === self {
+                    coordinator.endChange(in: run)
+                }
             }
         }
     }

@@ -57,14 +57,15 @@ import RxKernel
     }
 
     private func becomeOverdue() {
-        guard let coordinator else { return }
+        // The result may have come while this waited in the queue.
+        guard let coordinator, adapted == nil else { return }
         isOverdue = true
         coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
-        coordinator.tree.add { coordinator.processBacklog() }
         switch origin {
         case .link(let link): link.finish(.refused(at: link.index, .timedOut))
         case .awaited(_, let wait): wait.end()
         default: break
         }
+        coordinator.processBacklog()
     }
 }
