@@ -98,10 +98,19 @@ import ViewKit
         let other = NumberField(5, from: 10, to: 0, digits: 2)
         #expect(other.value == 5 && other.digits == 2)
         #expect(reports.texts.count == 3)
+        let turned = Slider(5, from: 10, to: 0)
+        #expect(reports.texts.count == 4)
+        turned.maximumValue = 20
+        #expect((turned.minimumValue, turned.maximumValue, turned.value) == (10, 20, 10))
+        let stepped = Slider(5, from: 0, to: 10, step: 0, axis: .vertical)
+        #expect(stepped.value == 5 && stepped.state.axis == .vertical && stepped.step == nil)
+        let counted = NumberField(5, from: 0, to: 10, step: 2, digits: -1)
+        #expect(counted.step == 2 && counted.digits == 0 && counted.maximumValue == 10)
+        #expect(reports.texts.count == 6)
         // The range of a new control is not one that the program has set.
         let bar = LevelBar(3)
         bar.maximumValue = 4
-        #expect(bar.value == 3 && reports.texts.count == 3)
+        #expect(bar.value == 3 && reports.texts.count == 6)
     }
 
     /// The value of a control, and what an observer has received, are equal after each change of the range.

@@ -94,6 +94,24 @@ import ViewKit
         #expect(note.text == "ax\n\nfghi")
     }
 
+    @Test func otherKeysBeginANewColumn() throws {
+        let note = TextView("abcdef\nab\nabcdef").with { $0.accessibilityLabel = "Note" }
+        let app = try present([note])
+        for keys in [["Home", "End"], ["x", "BackSpace"]] as [[Shortcut]] {
+            try app.textView("Note").select(5..<5)
+            for key in ["Down"] + keys { try app.press(key) }
+            #expect(note.selectedRange == 9..<9)
+            try app.press("Down")
+            #expect(note.selectedRange == 12..<12)
+        }
+        try app.textView("Note").select(5..<5)
+        try app.press("Down")
+        // A click at the caret.
+        try app.textView("Note").select(9..<9)
+        try app.press("Down")
+        #expect(note.selectedRange == 12..<12)
+    }
+
     // MARK: Undo
 
     @Test func charactersThatAreTypedAreUndoneByWords() throws {

@@ -69,6 +69,25 @@ import ViewKit
         #expect(rows.selectedNames == [])
     }
 
+    @Test func shiftExtendsFromTheRowThatWasSelectedLast() throws {
+        let list = makeList(.multiple, "abcdef")
+        let (rows, app) = try present(list)
+        try rows.select("b")
+        for key in ["<Shift>Down", "Up", "Down", "<Shift>Down"] as [Shortcut] { try app.press(key) }
+        #expect(rows.selectedNames == ["c", "d"])
+        // Control moves only the focus.
+        for key in ["<Control>Down", "<Shift>Down"] as [Shortcut] { try app.press(key) }
+        #expect(rows.selectedNames == ["c", "d", "e", "f"])
+        try rows.select("b")
+        try app.press("<Shift>Down")
+        list.items = "xabcdef".map { Row(id: String($0)) }
+        try app.press("<Shift>Down")
+        #expect(rows.selectedNames == ["b", "c", "d"])
+        try rows.toggleSelection(of: "d")
+        try app.press("<Shift>Up")
+        #expect(rows.selectedNames == ["c", "d"])
+    }
+
     @Test func keysPassOverTitlesAndMoveRows() throws {
         let list = makeList(.single, "")
         list.sections = [

@@ -313,6 +313,22 @@ import ViewKit
         #expect(note.text == "One two" && note.selectedRange == 7..<7)
     }
 
+    /// GTK reports a selection that is typed over as a deletion and an insertion.
+    @Test func whatIsTypedOverASelectionIsOneStepAndADeletionIsAnother() {
+        let note = TextView("One Two")
+        note.receive(.selected(4..<7))
+        note.receive(.edited([TextEdit(4..<7, "")], selection: 4..<4))
+        note.receive(.edited([TextEdit(4..<4, "s")], selection: 5..<5))
+        note.undo()
+        #expect(note.text == "One Two")
+        note.receive(.selected(4..<7))
+        note.receive(.edited([TextEdit(4..<7, "")], selection: 4..<4))
+        note.receive(.paused)
+        note.receive(.edited([TextEdit(4..<4, "s")], selection: 5..<5))
+        note.undo()
+        #expect(note.text == "One ")
+    }
+
     @Test func aHistoryIsLimited() throws {
         let note = TextView()
         for _ in 0..<1_500 {

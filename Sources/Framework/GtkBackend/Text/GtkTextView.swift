@@ -26,6 +26,8 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     /// What undoes each of them, in the same order.
     private var reversals: [TextEdit] = []
     private var isInUserAction = false
+    /// Whether the last change was a deletion, and what is typed over it may follow in this turn.
+    private var isAfterDeletion = false
     var typingPause = TypingPause()
 
     init() {
@@ -181,6 +183,18 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         let edits = pending
         (pending, reversals) = ([], [])
         if typingPause.ends() { send(.paused) }
+        let isDeletion = edits.count == 1 && edits[0].replacement.isEmpty
+        if isDeletion, !isAfterDeletion {
+            // What is typed over a selection follows at once.
+            Source.idle { [weak self] in
+                if let self, isAfterDeletion {
+                    isAfterDeletion = false
+                    send(.paused)
+                }
+                return false
+            }
+        }
+        isAfterDeletion = isDeletion
         send(.edited(edits, selection: text.buffer.selection))
     }
 

@@ -29,6 +29,8 @@ final class GtkPopoverView: BackendPopover {
     }
 
     func present(from anchor: any BackendView, at position: ViewKit.Point?, title: String) {
+        // What was called when it closed may have opened it again.
+        guard popover.parent == nil else { return }
         let widget = anchor.gtkWidget
         // GTK ends the program.
         guard widget.isInOpenedWindow else {

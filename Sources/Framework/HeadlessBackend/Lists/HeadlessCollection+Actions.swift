@@ -33,7 +33,7 @@ extension HeadlessCollection {
             try check(index)
             guard traits(of: index).isSelectable else { return }
             scroll(to: index)
-            focusedRow = index
+            (focusedRow, anchorRow) = (index, index)
             focus()
             try change(selection: [index])
             if shown?.activatesOnSingleClick == true { try activate(at: index) }
@@ -65,7 +65,7 @@ extension HeadlessCollection {
 
     func toggleSelection(at row: Int) throws {
         guard traits(of: row).isSelectable else { return }
-        focusedRow = row
+        (focusedRow, anchorRow) = (row, row)
         focus()
         var selection =
             shown?.selectionMode == .multiple ? selectedRows : selectedRows.intersection(row..<row + 1)
@@ -81,7 +81,7 @@ extension HeadlessCollection {
     public func extendSelection(to row: String, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             let row = try self.row(named: row)
-            let start = shown?.selectionMode == .multiple ? anchorRow ?? row : row
+            let start = shown?.selectionMode == .multiple ? anchorRow ?? focusedRow ?? row : row
             try change(selection: RowSet(min(start, row)..<max(start, row) + 1))
         }
     }

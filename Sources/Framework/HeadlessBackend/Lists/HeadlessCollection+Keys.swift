@@ -56,11 +56,12 @@ extension HeadlessCollection {
         let anchor = anchorRow ?? row
         focus(row: target)
         if modifiers.contains(.shift), shown?.selectionMode == .multiple {
-            shiftMove = (anchor, target)
+            anchorRow = anchor
             var rows = RowSet(min(anchor, target)..<max(anchor, target) + 1)
             if modifiers.contains(.control) { for range in selectedRows.ranges { rows.insert(range) } }
             try change(selection: rows)
         } else if !modifiers.contains(.control), traits(of: target).isSelectable {
+            anchorRow = target
             try change(selection: [target])
         }
     }

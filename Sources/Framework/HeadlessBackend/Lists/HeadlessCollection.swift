@@ -4,8 +4,11 @@ import ViewKit
 
 /// A list, a tree, a grid or columns in memory.
 ///
-/// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll. While the rows have
-/// the keyboard focus, the keys do the same as on GTK: arrows, Home, End, Page Up and Page Down, Return, Ctrl+A and Ctrl+Space.
+/// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll.
+///
+/// While the rows have the keyboard focus, the keys do the same as on GTK: arrows, Home, End, Page Up and Page Down, Return, Ctrl+A and
+/// Ctrl+Space. Two things differ: Left and Right are not exchanged in a language that is written from right to left, and Ctrl+Shift only
+/// adds rows.
 /// ```swift
 /// try app.list("Letters").activate("To Ada")
 /// try app.press("Down")
@@ -28,12 +31,10 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     }
     /// The index of the first visible row.
     public private(set) var firstRow = 0
-    /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
+    /// The row that has the keyboard focus; nil for none.
     public internal(set) var focusedRow: Int?
-    /// Where a selection that the user extends with Shift and keys begins, and where the focus is then.
-    var shiftMove: (anchor: Int, focusedRow: Int)?
-    /// The row from which a selection with Shift extends; nil for none.
-    var anchorRow: Int? { shiftMove?.focusedRow == focusedRow ? shiftMove?.anchor : focusedRow }
+    /// The row from which a selection with Shift extends: the last one that the user has selected without Shift; nil for none.
+    var anchorRow: Int?
 
     public var hasKeyboardFocus: Bool { root.window?.focusedView?.isInside(self) == true }
 
@@ -82,6 +83,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         focusedRow = focusedRow.flatMap { row in
             change.row(after: row) ?? (count > 0 ? min(row, count - 1) : nil)
         }
+        anchorRow = anchorRow.flatMap(change.row(after:))
         // The visible rows stay visible.
         if firstRow > 0, change.position + change.removed <= firstRow {
             firstRow += change.added - change.removed

@@ -14,7 +14,7 @@ import ViewKit
     var textKeys: TextKeyTraits { get }
     /// Whether the user has extended the selection to its beginning.
     var isCaretAtStart: Bool { get set }
-    /// Where the caret is after a move to another line, and the column in which such moves have begun; nil before the first one.
+    /// Where the caret is after a move to another line, and the column in which such moves have begun; nil after every other key.
     var lineMove: (caret: Int, column: Int)? { get set }
     func select(_ range: Range<Int>, file: StaticString, line: Int) throws
     func deleteCharacters(_ range: Range<Int>) throws

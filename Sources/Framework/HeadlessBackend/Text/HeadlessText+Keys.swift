@@ -8,6 +8,7 @@ extension HeadlessTextInput {
         try requireOperable()
         if try pressClipboardKey(keys) { return }
         let isWord = keys.modifiers.contains(.control)
+        if !["Up", "Down"].contains(keys.editingKey) { lineMove = nil }
         switch (keys.editingKey, keys.modifiers.contains(.shift)) {
         case ("z", let isRedo) where isWord: try pressHistoryKey(isRedo: isRedo)
         case ("y", false) where isWord: try pressHistoryKey(isRedo: true)
@@ -51,7 +52,7 @@ extension HeadlessTextInput {
         return start...(characters[start...].firstIndex { $0.isNewline } ?? characters.count)
     }
 
-    /// Moves the caret to another line, in the column in which it has been before the first such move.
+    /// Moves the caret to another line, in the column in which it has been before the first of several such moves.
     private func moveLine(to positions: ClosedRange<Int>, _ extends: Bool) throws {
         let column = lineMove?.caret == caret ? lineMove?.column ?? 0 : caret - lineStart
         try moveCaret(to: min(positions.lowerBound + column, positions.upperBound), extends, 0)

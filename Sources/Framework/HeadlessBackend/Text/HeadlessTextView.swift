@@ -91,12 +91,14 @@ public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEven
         try located(file, line) {
             try check("delete in")
             change { $0.deleteBackward() }
+            perform { onEvent?(.paused) }
         }
     }
 
     func deleteCharacters(_ range: Range<Int>) throws {
         try check("delete in")
         change { $0.delete(range) }
+        perform { onEvent?(.paused) }
     }
 
     /// Presses Ctrl+Z.
@@ -119,6 +121,7 @@ public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEven
     public func select(_ range: Range<Int>, file: StaticString = #fileID, line: Int = #line) throws {
         try located(file, line) {
             if isEnabled, !isFocused { focus() }
+            lineMove = nil
             let selection = editor.text.scalarRange(ofCharacters: range)
             guard selection != editor.selection else { return }
             editor.selection = selection

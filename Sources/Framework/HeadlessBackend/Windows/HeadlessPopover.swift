@@ -48,6 +48,8 @@ import ViewKit
     }
 
     public func present(from anchor: any BackendView, at position: Point?, title: String) {
+        // What was called when it closed may have opened it again.
+        guard window == nil else { return }
         self.anchor = anchor as? HeadlessView
         self.position = position
         self.title = title

@@ -28,10 +28,10 @@ public final class NumberField: RangeControl<NumberFieldState, NumberEvent> {
         _ value: Double = 0, from minimum: Double = 0, to maximum: Double = 100, step: Double = 1,
         digits: Int = 0
     ) {
-        super.init(
-            NumberFieldState(value, from: minimum, to: maximum) {
-                $0.step = step; $0.digits = digits
-            }, .numberField)
+        super.init(NumberFieldState(value, from: minimum, to: maximum) { _ in }, .numberField)
+        // Each of these is refused alone if it is invalid.
+        if step != self.step { self.step = step }
+        if digits != self.digits { self.digits = digits }
         begin(value, from: minimum, to: maximum)
     }
 

@@ -27,10 +27,9 @@ public final class Slider: RangeControl<SliderState, NumberEvent> {
         axis: Axis = .horizontal
     ) {
         super.init(
-            SliderState(value, from: minimum, to: maximum) {
-                $0.step = step; $0.axis = axis
-            }, .slider)
+            SliderState(value, from: minimum, to: maximum) { $0.axis = axis }, .slider)
         begin(value, from: minimum, to: maximum)
+        if let step { self.step = step }
     }
 
     /// The difference between two neighbouring numbers that the user can choose, beginning with the minimum; nil for any number.

@@ -21,6 +21,7 @@ public class RangeControl<State: RangedState, Event: Sendable & Codable>: Contro
     /// Sets what the control was created with and ``RangedState/init(_:from:to:_:)`` has left out.
     final func begin(_ value: Double, from minimum: Double, to maximum: Double) {
         if state.minimumValue != minimum || state.maximumValue != maximum {
+            if minimum > maximum { awaitedRange = (minimum, maximum) }
             setRange(from: minimum, to: maximum)
         }
         if self.value != value { self.value = value }

@@ -35,8 +35,11 @@ struct TextUndo {
     /// Ends `edit { … }`. The changes of one within another belong to the same step.
     mutating func endEdit(_ outer: Mode) { if outer != .newStep { mode = outer } }
 
-    mutating func userChanged(_ changes: [UndoSteps.Change], selection: Range<Int>) {
-        steps.add(changes, selection: selection, isTyped: true)
+    /// - Parameter continuesDeletion: whether what is typed next may continue the deletion of a selection, until a pause.
+    mutating func userChanged(
+        _ changes: [UndoSteps.Change], selection: Range<Int>, continuesDeletion: Bool = false
+    ) {
+        steps.add(changes, selection: selection, isTyped: true, continuesDeletion: continuesDeletion)
     }
 
     /// - Parameter change: the change; nil if the program has set the same text again.

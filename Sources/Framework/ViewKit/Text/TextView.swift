@@ -209,7 +209,8 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
             changes.append(change)
             styled = styled.compactMap { $0.moved(by: edit) }
         }
-        undoing.userChanged(changes, selection: state.selection)
+        // GTK reports a selection that is typed over as a deletion and an insertion. A pause follows a deletion alone.
+        undoing.userChanged(changes, selection: state.selection, continuesDeletion: true)
         state.selection = selection
         reportEdits(edits, selectedBefore: old)
     }

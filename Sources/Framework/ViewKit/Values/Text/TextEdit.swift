@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// A change of a text: a range that is replaced by another text.
 ///
 /// Positions count Unicode scalars, not characters: two programs with different versions of Unicode agree on them.
@@ -110,7 +112,19 @@ public struct TextEdit: Sendable, Codable, Hashable {
 
 extension String {
     /// Whether two texts have the same scalars, so that positions mean the same in both. `==` ignores the normal form.
-    package func hasScalars(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+    package func hasScalars(of other: String) -> Bool {
+        let areEqual = utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { other in
+                guard own.count == other.count else { return false }
+                // A text that was not changed has the same storage.
+                guard let first = own.baseAddress, let second = other.baseAddress, first != second else {
+                    return true
+                }
+                return memcmp(first, second, own.count) == 0
+            }
+        }
+        return areEqual.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+    }
 
     /// The range in Unicode scalars of a range in characters; positions beyond the end are the end.
     package func scalarRange(ofCharacters range: Range<Int>) -> Range<Int> {

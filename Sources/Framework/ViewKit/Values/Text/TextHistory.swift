@@ -60,13 +60,16 @@ struct UndoSteps: Sendable, Codable, Hashable {
     var canRedo: Bool { !undone.isEmpty }
     var isEmpty: Bool { done.isEmpty && undone.isEmpty }
 
-    /// Adds a step. What the user types continues the last step up to the end of a word, and the deletion of a selection: GTK reports a
-    /// selection that is typed over as a deletion and an insertion.
-    mutating func add(_ changes: [Change], selection: Range<Int>, isTyped: Bool) {
+    /// Adds a step. What the user types continues the last step up to the end of a word; with `continuesDeletion`, also the deletion of a
+    /// selection.
+    mutating func add(
+        _ changes: [Change], selection: Range<Int>, isTyped: Bool, continuesDeletion: Bool = false
+    ) {
         guard !changes.isEmpty else { return }
         undone = []
         let edit = changes[0].edit
-        let deletesSelection = edit.replacement.isEmpty && !edit.range.isEmpty && edit.range == selection
+        let deletesSelection =
+            continuesDeletion && edit.replacement.isEmpty && !edit.range.isEmpty && edit.range == selection
         let isOpen = isTyped && changes.count == 1 && (edit.insertsCharacter || deletesSelection)
         if isOpen, continueTyping(edit) { return }
         done.append(Step(changes: changes, selection: selection, isOpen: isOpen))
