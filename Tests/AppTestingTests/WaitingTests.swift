@@ -38,6 +38,12 @@ import ViewKit
         #expect(error.map { "\($0)" }?.contains("Notes") == true)
     }
 
+    @Test func waitSaysThatItsTaskWasCancelled() async {
+        let waiting = Task { try await app.wait { false } }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+    }
+
     @Test func waitSaysWhatItsConditionHasThrown() async {
         let error = await #expect(throws: HeadlessError.self) {
             try await app.wait(within: .milliseconds(20)) { try app.button("Nowhere").isEnabled }

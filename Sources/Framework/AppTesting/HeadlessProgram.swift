@@ -245,7 +245,8 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     }
 
     /// Waits like ``settle(within:file:line:until:)``, and throws an error with the tree of visible views,
-    /// and with the error that the condition has thrown last, if the condition is not met in time.
+    /// and with the error that the condition has thrown last, if the condition is not met in time. In a
+    /// cancelled task it throws a `CancellationError`.
     public final func wait(
         within timeout: Duration = .seconds(10), file: StaticString = #fileID, line: Int = #line,
         until condition: @MainActor () throws -> Bool
@@ -260,7 +261,9 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
                 return false
             }
         }
-        if !isMet { throw timeoutError(timeout, lastError, file, line) }
+        guard !isMet else { return }
+        try Task.checkCancellation()
+        throw timeoutError(timeout, lastError, file, line)
     }
 
     /// Called when ``settle(within:file:line:until:)`` has waited in vain.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import HeadlessBackend
@@ -48,6 +49,48 @@ import ViewKit
         window.headless.requestClose()
         #expect(!window.isOpen && isEnded)
         subscription.dispose()
+    }
+
+    @Test func aClickOnTheIconShowsAllHiddenWindows() throws {
+        backend.hasTray = true
+        _ = start()
+        let first = try #require(session.windows.first)
+        first.headless.requestClose()
+        let other = try #require(session.openWindow(ScreenFlow(Screen("Other"))))
+        other.headless.requestClose()
+        #expect(other.isOpen && !other.headless.isPresented && !first.headless.isPresented)
+        try backend.statusItems[0].activate()
+        #expect(first.headless.isPresented && other.headless.isPresented && session.frontWindow === other)
+
+        // A window that is no main window does not stand for a hidden one.
+        other.headless.requestClose()
+        let preferences = session.perform { WindowController(root: Screen("Preferences")) }
+        session.perform { preferences.present() }
+        first.headless.requestClose()
+        #expect(!other.isOpen && first.isOpen && !first.headless.isPresented)
+        try backend.statusItems[0].activate()
+        #expect(first.headless.isPresented && session.frontWindow === preferences)
+    }
+
+    private struct Letters: Application {
+        let id = "org.example.Letters"
+        func rootFlow() -> any Flow { ScreenFlow(Screen("Letters")) }
+    }
+
+    @Test func aSecondStartOfTheApplicationShowsAllHiddenWindows() throws {
+        let app = HeadlessProgram(Letters())
+        app.backend.hasTray = true
+        app.session.statusItem = app.session.perform {
+            StatusItem("letters", title: "Letters", icon: "mail-unread-symbolic")
+        }
+        let first = try #require(app.session.windows.first)
+        first.headless.requestClose()
+        let other = try #require(app.session.openWindow(ScreenFlow(Screen("Other"))))
+        other.headless.requestClose()
+        #expect(!first.headless.isPresented && !other.headless.isPresented)
+        app.activate()
+        #expect(first.headless.isPresented && other.headless.isPresented && app.session.frontWindow === other)
+        app.session.closeAllWindows()
     }
 
     @Test func whereThereIsNoTrayTheCloseButtonClosesTheWindow() throws {

@@ -161,6 +161,10 @@ extension OnDisplay {
 
                 var activations = 0
                 let subscription = item.activations.subscribe(onNext: { activations += 1 })
+                // Plasma sends it before the click.
+                _ = try await tray.bus?.call(
+                    "ProvideXdgActivationToken", of: "org.kde.StatusNotifierItem", at: "/StatusNotifierItem",
+                    on: tray.items[0], Variant("token"))
                 _ = try await tray.bus?.call(
                     "Activate", of: "org.kde.StatusNotifierItem", at: "/StatusNotifierItem",
                     on: tray.items[0],

@@ -264,6 +264,17 @@ import ViewKit
         #expect(registry.menu(for: .palette, of: .shell).items.map(\.action) == ["shell.help"])
     }
 
+    @Test func theMenuHasTheTitlesOfPluginsWithTheirUnderscores() {
+        let registry = CommandRegistry(file: nil)
+        registry.register(
+            Action("notes.run", title: "Run my_script") {}, Command.Traits(category: "Notes"), owner: plugin)
+        #expect(registry.menu().items.map(\.visibleTitle) == ["Run my_script"])
+        for number in 0..<7 {
+            registry.register(action("my.\(number)"), Command.Traits(category: "My_Notes"), owner: plugin)
+        }
+        #expect(registry.mainMenu(of: plugin).items.map(\.visibleTitle) == ["Run my_script", "My_Notes"])
+    }
+
     @Test func aRegistryReleasesItsActions() {
         weak var action: Action?
         do {

@@ -377,7 +377,72 @@ extension TabGroupsController.Tab {
         try await test.wait { test.shell.places.value.layouts.isEmpty }
     }
 
+    @Test func aLayoutDoesNotTakeTheNameOfAnother() async throws {
+        let test = try await Workspace()
+        let layout = test.flow.tabs.layout
+        try await test.open("Clock")
+        test.shell.places.update { $0.layouts = ["Work": layout, "Day": layout] }
+        try test.app.perform("shell.save-layout")
+        try await test.wait { (try? test.app.dialog()) != nil }
+        try test.enter("Night")
+        try await test.wait { test.shell.places.value.layouts.count == 3 }
+
+        test.flow.emit(.renameLayout("Work"))
+        try await test.wait { (try? test.app.dialog()) != nil }
+        #expect(throws: HeadlessError.self) { try test.enter("Night") }
+        // Another window saves a layout with the name that is entered, and deletes this one.
+        try test.app.dialog().type("Evening")
+        test.shell.places.update {
+            $0.layouts["Work"] = nil
+            $0.layouts["Evening"] = layout
+        }
+        try test.app.dialog().choose("Save")
+        try test.enter("Morning")
+        try await test.wait { (try? test.app.dialog()) == nil }
+        #expect(test.shell.places.value.layouts.keys.sorted() == ["Day", "Evening", "Night"])
+    }
+
+    @Test func theMenuHasTheNamesOfLayoutsWithTheirUnderscores() throws {
+        let items = ShellFlow.layoutMenu(["my_work"])?.items.first?.submenu?.items ?? []
+        let item = try #require(items.first { $0.value == "my_work" })
+        #expect(item.visibleTitle == "my_work")
+    }
+
     // MARK: Windows
+
+    @Test func theCommandsAreThoseOfTheWindowInWhichTheUserWorks() async throws {
+        let test = try await Workspace()
+        func isEnabled(_ id: String) -> Bool? { test.shell.windows.actions[id]?.isEnabled }
+        try await test.open("Clock", "Guide")
+        try test.app.press("<Primary><Alt>o")
+        try await test.wait { test.app.windows.count == 2 }
+        let guide = try #require(test.app.session.frontWindow)
+        let first = try #require(guide.presenter?.window)
+        first.present()
+        try test.app.press("<Primary><Shift>n")
+        try await test.wait { test.app.windows.count == 3 && test.rows == [["Notes"]] }
+        let second = try #require(test.app.session.frontWindow)
+        try await test.wait { isEnabled("next-tab") == false }
+
+        first.present()
+        let selected = test.selected
+        try test.app.press("<Primary>Tab")
+        #expect(test.rows == [["Notes", "Clock"]] && test.selected != selected)
+
+        second.present()
+        #expect(isEnabled("next-tab") == false)
+        try test.app.press("<Primary>w")
+        try await test.wait { test.tabs.isEmpty && isEnabled("close-tab") == false }
+        guide.present()
+        try test.app.press("<Primary>w")
+        try await test.wait { test.app.windows.count == 2 }
+
+        // After a window was closed, the commands are those of the one that is in front then.
+        second.present()
+        #expect(isEnabled("close-tab") == false)
+        second.close()
+        #expect(isEnabled("close-tab") == true && isEnabled("next-tab") == true)
+    }
 
     @Test func aSecondWindowHasTabsOfItsOwn() async throws {
         let test = try await Workspace()

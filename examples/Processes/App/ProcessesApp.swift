@@ -24,7 +24,7 @@ import ProcessesModel
     func willStart(_ session: ApplicationSession) {
         let quit = Action("status.quit", title: "Quit") { [unowned session] in session.requestQuit() }
         session.statusItem = LoadStatusItem(SystemLoad.readings, quit: quit) { [unowned session] in
-            session.frontWindow?.present()
+            session.presentWindows()
         }
     }
 

@@ -162,7 +162,7 @@ package final class RunningApplication<Base: Application>: EndingProgram, Sessio
 
     package func activate() {
         guard !hasStarted else {
-            session.frontWindow?.present()
+            session.presentWindows()
             return
         }
         hasStarted = true

@@ -53,6 +53,16 @@ extension ApplicationSession {
         }
     }
 
+    /// Presents the front window, as a second start of the application does. Windows that the close button has
+    /// hidden, see ``statusItem``, are shown again, too.
+    public func presentWindows() {
+        perform {
+            let front = frontWindow
+            for window in windows where window !== front && window.window.isHidden { window.present() }
+            front?.present()
+        }
+    }
+
     /// Records the geometry of a window, if the next run restores it.
     func geometryDidChange(of window: WindowController) {
         if let role = window.role { persistence.geometries?[role] = WindowGeometry(window.window) }

@@ -76,9 +76,10 @@ import ViewKit
     /// The icon of the application in the tray of the desktop; nil for none.
     ///
     /// While the desktop shows it, the close button of the last main window hides the window, with its
-    /// screens as they are; a click on the icon shows it again. Where the desktop shows no icon, the window
-    /// closes as without one, and a hidden window is shown again when the tray ends, so that the user always
-    /// has a way to the application. Offer a command that quits the application in its menu.
+    /// screens as they are; a click on the icon shows it again, as ``presentWindows()`` does. Where the
+    /// desktop shows no icon, the window closes as without one, and a hidden window is shown again when the
+    /// tray ends, so that the user always has a way to the application. Offer a command that quits the
+    /// application in its menu.
     public var statusItem: StatusItem? {
         get { tray.item }
         set { tray.item = newValue }

@@ -14,10 +14,8 @@ import ViewKit
     private func follow() {
         bag = DisposeBag()
         guard let item else { return showHiddenWindows() }
-        item.activations.subscribe(onNext: { [weak session] in
-            session?.perform { session?.frontWindow?.present() }
-        })
-        .disposed(by: bag)
+        item.activations.subscribe(onNext: { [weak session] in session?.presentWindows() })
+            .disposed(by: bag)
         item.rx.isShown.filter { !$0 }.drive(onNext: { [weak self] _ in self?.showHiddenWindows() })
             .disposed(by: bag)
     }

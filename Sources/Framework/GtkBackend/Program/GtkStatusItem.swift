@@ -86,8 +86,8 @@ final class GtkStatusItem: BackendStatusItem {
         self.bus = bus
         do {
             registrations.append(
-                try bus.register(Self.path, interface: Self.itemInterface) { [weak self] method, _ in
-                    self?.receive(method)
+                try bus.register(Self.path, interface: Self.itemInterface) { [weak self] in
+                    self?.receiveForItem($0, $1)
                 } get: { [weak self] in
                     self?.property($0) ?? Variant("")
                 })
@@ -181,9 +181,14 @@ final class GtkStatusItem: BackendStatusItem {
         }
     }
 
-    private func receive(_ method: String) -> Variant? {
+    private func receiveForItem(_ method: String, _ arguments: Variant) -> Variant? {
+        switch method {
         // The tray shows the menu itself.
-        if method == "Activate" || method == "SecondaryActivate" { onEvent?(.activated) }
+        case "Activate", "SecondaryActivate": onEvent?(.activated)
+        case "ProvideXdgActivationToken":
+            GtkWindowView.activationToken = arguments.count > 0 ? arguments[0].get(String.self) : nil
+        default: break
+        }
         return nil
     }
 
@@ -286,6 +291,7 @@ final class GtkStatusItem: BackendStatusItem {
         <method name="Activate"><arg type="i" direction="in"/><arg type="i" direction="in"/></method>
         <method name="SecondaryActivate"><arg type="i" direction="in"/><arg type="i" direction="in"/></method>
         <method name="Scroll"><arg type="i" direction="in"/><arg type="s" direction="in"/></method>
+        <method name="ProvideXdgActivationToken"><arg type="s" direction="in"/></method>
         <signal name="NewTitle"/><signal name="NewIcon"/><signal name="NewAttentionIcon"/>
         <signal name="NewOverlayIcon"/><signal name="NewToolTip"/>
         <signal name="NewStatus"><arg type="s"/></signal>

@@ -104,7 +104,7 @@ import ViewKit
         var appearance = desktop
         // The environment has precedence, for GTK too, unless the name is empty.
         let chosen = getenv("GTK_THEME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        appearance.isDark = chosen.map { $0.hasSuffix("dark") } ?? isDark
+        appearance.isDark = chosen.map { $0.lowercased().hasSuffix("dark") } ?? isDark
         let theme = chosen ?? settings.gtkThemeName ?? ""
         appearance.isHighContrast =
             desktop.isHighContrast || theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
@@ -119,7 +119,11 @@ import ViewKit
     }
 
     private func followDesktop() async {
-        guard let portal = await Self.connect() else { return }
+        // The portal is started if the session can. One that starts later, or again, is noticed by its owner.
+        let proxy = try? await Gio.DBusProxy(
+            busType: .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
+            objectPath: "/org/freedesktop/portal/desktop", interfaceName: "org.freedesktop.portal.Settings")
+        guard let portal = proxy else { return }
         self.portal = portal
         portal.onSignal { [weak self] _, name, parameters in
             guard name == "SettingChanged", parameters.count == 3, parameters[0].get() == Self.namespace,
@@ -127,6 +131,12 @@ import ViewKit
             else { return }
             self?.desktopDidChoose(parameters[2], for: key)
         }
+        portal.onNotify("g-name-owner") { [weak self] in Task { @MainActor in await self?.readSettings() } }
+        await readSettings()
+    }
+
+    private func readSettings() async {
+        guard let portal, portal.nameOwner != nil else { return }
         for key in [Self.colors, Self.motion, Self.contrast, Self.accent] {
             let question = Variant(tuple: [Variant(Self.namespace), Variant(key)])
             // Older portals do not know every key.
@@ -136,14 +146,6 @@ import ViewKit
                 desktopDidChoose(answer[0], for: key)
             }
         }
-    }
-
-    /// Connects to the settings portal; nil if none runs. It is not started for this.
-    private static func connect() async -> Gio.DBusProxy? {
-        let proxy = try? await Gio.DBusProxy(
-            busType: .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
-            objectPath: "/org/freedesktop/portal/desktop", interfaceName: "org.freedesktop.portal.Settings")
-        return proxy?.nameOwner == nil ? nil : proxy
     }
 
     /// Applies a setting of the desktop. A value of another type than the portal defines counts as no preference.

@@ -148,8 +148,15 @@ final class GtkWindowView: BackendWindow {
 
     func present() {
         if state.kind == .sheet, !window.visible, let parent = window.transientFor { fit(into: parent) }
+        if let token = Self.activationToken {
+            Self.activationToken = nil
+            window.setStartupId(token)
+        }
         window.present()
     }
+
+    /// What a tray has sent with a click, by which the compositor raises the next window that is presented (xdg-activation).
+    static var activationToken: String?
 
     /// Makes a sheet smaller if it would cover the whole window below it.
     private func fit(into parent: Gtk.Window) {

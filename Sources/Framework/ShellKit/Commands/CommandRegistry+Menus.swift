@@ -18,7 +18,7 @@ extension CommandRegistry {
     static func menu(of commands: [Command]) -> Menu {
         var sections: [Menu.Section] = []
         for command in commands.filter({ $0.owner != .shell }) + commands.filter({ $0.owner == .shell }) {
-            let item = Menu.Item(command.title, action: command.id, icon: nil)
+            let item = Menu.Item(command.title.asMenuTitle, action: command.id, icon: nil)
             if let index = sections.firstIndex(where: { $0.title == command.traits.category }) {
                 sections[index].items.append(item)
             } else {
@@ -40,7 +40,7 @@ extension CommandRegistry {
         let ofShell = Self.menu(of: shown.filter { $0.owner == .shell }).sections
         let direct = [localized("Go"), localized("Shell")]
         let submenus = ofShell.filter { !direct.contains($0.title) }
-            .map { Menu.Item($0.title, submenu: Menu([Menu.Section("", $0.items).shortened])) }
+            .map { Menu.Item($0.title.asMenuTitle, submenu: Menu([Menu.Section("", $0.items).shortened])) }
         return Menu(
             (Self.fits(ofPage) ? ofPage : Self.folded(ofPage))
                 + ofShell.filter { $0.title == direct[0] }.map { Menu.Section("", $0.items).shortened }
@@ -56,7 +56,7 @@ extension CommandRegistry {
     private static func folded(_ sections: [Menu.Section]) -> [Menu.Section] {
         guard let first = sections.first else { return [] }
         let others = sections.dropFirst().map {
-            Menu.Item($0.title, submenu: Menu([Menu.Section("", $0.items).shortened]))
+            Menu.Item($0.title.asMenuTitle, submenu: Menu([Menu.Section("", $0.items).shortened]))
         }
         return [first.shortened] + (others.isEmpty ? [] : [Menu.Section("", others).shortened])
     }
@@ -75,6 +75,11 @@ extension CommandRegistry {
         }
         return items
     }
+}
+
+extension String {
+    /// The text as the title of a menu item, in which a single underscore marks a letter.
+    var asMenuTitle: String { replacing("_", with: "__") }
 }
 
 extension Menu.Section {

@@ -6,7 +6,9 @@ import ViewKit
 extension ShellFlow {
     /// The menu of the profiles, of which the one of this run has a mark.
     static func profileMenu(_ profiles: Profiles) -> Menu.Section {
-        let others = profiles.names.value.map { Menu.Item($0, action: "profiles.open", value: $0) }
+        let others = profiles.names.value.map {
+            Menu.Item($0.asMenuTitle, action: "profiles.open", value: $0)
+        }
         let menu = Menu([
             .init(
                 "", [Menu.Item(localized("Without a Profile"), action: "profiles.open", value: "")] + others),

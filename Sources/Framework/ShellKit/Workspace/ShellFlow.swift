@@ -89,6 +89,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         switch step {
         case .workspace:
             followWidth()
+            if let window = workspace.window { followActivation(of: window) }
             // The window is open. Its first frame is drawn before the work that starts in a later turn.
             DispatchQueue.main.async { [weak shell] in shell?.windowDidAppear() }
             if let window = shell.windows.window() { shell.notifications.install(in: window) }
@@ -145,15 +146,18 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             return .none
 
         case .saveLayout:
-            return .ask(Self.nameQuestion(localized("Save Layout"), "")) { [weak self] name in
+            return .ask(nameQuestion(localized("Save Layout"))) { [weak self] name in
                 if let self, let name { shell.places.update { $0.layouts[name] = self.tabs.layout } }
                 return nil
             }
 
         case .renameLayout(let old):
-            return .ask(Self.nameQuestion(localized("Rename Layout"), old)) { [weak self] name in
-                if let name, name != old {
-                    self?.shell.places.update { $0.layouts[name] = $0.layouts.removeValue(forKey: old) }
+            return .ask(nameQuestion(localized("Rename Layout"), old)) { [weak self] name in
+                guard let name, name != old else { return nil }
+                self?.shell.places.update {
+                    // Another window may have deleted the layout meanwhile.
+                    guard let layout = $0.layouts.removeValue(forKey: old) else { return }
+                    $0.layouts[name] = layout
                 }
                 return nil
             }
@@ -193,6 +197,18 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     private func showCommands(in root: ViewController) {
         shell.commands.actions.subscribe(onNext: { [weak root] in root?.actions = $0 })
             .disposed(by: root.disposeBag)
+        root.rxVisible.filter { $0 }.take(1)
+            .subscribe(onNext: { [weak self, weak root] _ in
+                if let window = root?.window { self?.followActivation(of: window) }
+            })
+            .disposed(by: root.disposeBag)
+    }
+
+    /// All windows have the same commands, whose state is that of the window in which the user works.
+    private func followActivation(of window: WindowController) {
+        window.window.events.filter { $0 == .active(true) }
+            .subscribe(onNext: { [weak self] _ in self?.shell.updateWorkspaceCommands() })
+            .disposed(by: window.root.disposeBag)
     }
 
     // MARK: Tabs

@@ -142,7 +142,7 @@ extension ShellFlow {
     static func layoutMenu(_ names: [String]) -> Menu.Section? {
         guard !names.isEmpty else { return nil }
         func items(_ action: String) -> [Menu.Item] {
-            names.map { Menu.Item($0, action: "layouts.\(action)", value: $0) }
+            names.map { Menu.Item($0.asMenuTitle, action: "layouts.\(action)", value: $0) }
         }
         let menu = Menu([
             .init("", items("use")),
@@ -168,10 +168,13 @@ extension ShellFlow {
         emit(.arrange(name))
     }
 
-    /// The question for the name of a layout.
-    static func nameQuestion(_ title: String, _ name: String) -> Prompt {
-        Prompt(title, text: name, placeholder: localized("Name"), accept: localized("Save")) { text in
-            text.allSatisfy(\.isWhitespace) ? localized("A layout needs a name.") : nil
+    /// The question for the name of a layout. To save a layout under the name of another replaces that one; a layout that is renamed does not.
+    func nameQuestion(_ title: String, _ name: String? = nil) -> Prompt {
+        Prompt(title, text: name ?? "", placeholder: localized("Name"), accept: localized("Save")) {
+            [places = shell.places] text in
+            if text.allSatisfy(\.isWhitespace) { return localized("A layout needs a name.") }
+            let isTaken = name != nil && text != name && places.value.layouts[text] != nil
+            return isTaken ? localized("Another layout has this name.") : nil
         }
     }
 }
