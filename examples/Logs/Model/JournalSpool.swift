@@ -21,6 +21,8 @@ package final class JournalSpool: Sendable {
         var lines = JournalLines()
         var status = JournalStatus()
         var process: Process?
+        /// Whether the last entry in the file may have been written in part.
+        var isCut = false
     }
 
     private let state = Mutex(State())
@@ -108,13 +110,14 @@ package final class JournalSpool: Sendable {
     private func add(_ data: Data, to file: FileHandle) {
         defer { if data.isEmpty { report { $0.hasEnded = true } } }
         let (lines, isCut) = state.withLock { state in
-            (data.isEmpty ? state.lines.finish() : state.lines.add(data), state.status.writeError != nil)
+            (data.isEmpty ? state.lines.finish() : state.lines.add(data), state.isCut)
         }
         guard !lines.isEmpty else { return }
         do {
-            // The last line may have been written in part.
             try write(file, Data(((isCut ? "\n" : "") + lines.joined(separator: "\n") + "\n").utf8))
+            state.withLock { $0.isCut = false }
         } catch {
+            state.withLock { $0.isCut = true }
             report {
                 $0.writeError =
                     "Entries are missing: \(path) cannot be written. Free space on the disk, and open the journal again."

@@ -13,7 +13,7 @@ final class EditViewModel: RxViewModel {
     private(set) var failure: String?
     private let save: (Change) -> Single<Void>
     /// What an existing contact has already: other programs write numbers and addresses that the form refuses.
-    private let acceptedErrors: Set<ContactError>
+    private var acceptedErrors: Set<ContactError>
     /// Drafts that must replace the contents of the form.
     private let replacements = PublishRelay<Draft>()
     /// The greatest size of a photo, in bytes.
@@ -21,7 +21,7 @@ final class EditViewModel: RxViewModel {
     private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
     /// The initial contents of the form.
-    let initial: Draft
+    private(set) var initial: Draft
     let isNew: Bool
 
     /// What is saved.
@@ -182,13 +182,23 @@ final class EditViewModel: RxViewModel {
     }
 }
 
-/// The typed texts are restored after the application was killed.
+/// The typed texts are restored after the application was killed. What the form showed first is, too: the contact may have changed
+/// meanwhile, which is no change by the user.
 extension EditViewModel: Restorable {
-    var restorableState: Observable<Draft> { draft.asObservable() }
+    struct Input: Codable, Sendable {
+        var initial: Draft
+        var draft: Draft
+    }
 
-    func restore(_ draft: Draft) {
-        self.draft.accept(draft)
-        replacements.accept(draft)
+    var restorableState: Observable<Input> {
+        draft.map { [unowned self] in Input(initial: initial, draft: $0) }
+    }
+
+    func restore(_ input: Input) {
+        initial = input.initial
+        if !isNew { acceptedErrors.formUnion(initial.errors) }
+        draft.accept(input.draft)
+        replacements.accept(input.draft)
     }
 }
 

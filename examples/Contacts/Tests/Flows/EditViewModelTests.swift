@@ -3,6 +3,7 @@
 import ContactsModel
 import ControllerKit
 import Foundation
+import RxKernel
 import Testing
 
 @testable import ContactsFlows
@@ -33,6 +34,22 @@ import Testing
         #expect(saved.emails.map(\.value) == ["ada@example.org"])
         #expect(saved.birthday?.text == "1815-12-10" && saved.photo == Data([1]))
         #expect(saved.friends == ["charles"])
+    }
+
+    @Test func whatHasChangedWhileTheApplicationDidNotRunIsNoChangeByTheUser() async throws {
+        let ada = Contact(id: "ada", name: "Ada Lovelace")
+        let store = ContactStore.inMemory(ada)
+        let killed = EditFlow(.existing(ada), store: store).controller.viewModel
+        killed.change { $0.notes = "Countess" }
+        let input = try await killed.restorableState.take(1).asSingle().value
+        try store.update("ada") { $0.phones = [Labeled(.home, "1")] }
+        let present = try #require(try store.contact("ada"))
+        let model = EditFlow(.existing(present), store: store).controller.viewModel
+        model.restore(input)
+        #expect(model.hasChanges)
+        #expect(await model.unsavedInput() == nil)
+        let saved = try #require(try store.contact("ada"))
+        #expect(saved.notes == "Countess" && saved.phones == [Labeled(.home, "1")])
     }
 
     @Test func aContactThatWasDeletedIsOfferedAsACardWithAllThatItHad() async throws {

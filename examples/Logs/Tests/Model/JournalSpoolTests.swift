@@ -41,21 +41,25 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let next = folder.appending(path: "next").path
         mkfifo(next, 0o600)
-        let script = #"printf '{"MESSAGE": "a"}\n'; read line < "$0"; printf '{"MESSAGE": "b"}\n'"#
-        let isFull = Mutex(true)
+        let script = #"for letter in a b c; do printf "{\"MESSAGE\": \"$letter\"}\n"; read line < "$0"; done"#
+        let writes = Mutex(0)
         let journal = Journal(program: "/bin/sh", arguments: ["-c", script, next])
         let spool = try JournalSpool(journal, in: folder) { file, data in
-            guard isFull.withLock({ isFull in (isFull, isFull = false).0 }) else {
-                return try file.write(contentsOf: data)
+            // The script goes on then.
+            defer { close(open(next, O_WRONLY | O_CLOEXEC)) }
+            let isFirst = writes.withLock { writes in
+                writes += 1
+                return writes == 1
             }
+            guard isFirst else { return try file.write(contentsOf: data) }
             try file.write(contentsOf: Data("half".utf8))
-            // The script writes the second entry.
-            close(open(next, O_WRONLY | O_CLOEXEC))
             throw CocoaError(.fileWriteOutOfSpace)
         }
         let status = try await spool.status.filter { $0.hasEnded }.take(1).asSingle().value
         #expect(status.writeError?.contains("Entries are missing") == true)
-        let lines = try String(contentsOfFile: spool.path, encoding: .utf8).split(separator: "\n")
-        #expect(lines.count == 2 && lines[0] == "half" && lines[1].hasSuffix("b"))
+        let lines = try String(contentsOfFile: spool.path, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 4 && lines[0] == "half" && lines[1].hasSuffix("b") && lines[2].hasSuffix("c"))
+        #expect(lines.last == "")
     }
 }
