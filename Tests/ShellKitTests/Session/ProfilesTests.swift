@@ -84,6 +84,14 @@ import ViewKit
         #expect(profiles.start("/nowhere/program", [])?.contains("No such file") == true)
     }
 
+    @Test func theMenuHasTheNamesWithTheirUnderscores() throws {
+        let profiles = Profiles(
+            in: folder.path, current: "my_work", arguments: ShellArguments(["shell"]))
+        let items = ShellFlow.profileMenu(profiles).items.first?.submenu?.items ?? []
+        let item = try #require(items.first { $0.value == "my_work" })
+        #expect(item.visibleTitle == "my_work")
+    }
+
     @Test func theMenuOpensProfilesAndTheTitleHasTheOneOfTheRun() async throws {
         var options = ShellOptions(application: "org.example.test", profile: "work")
         options.stateFolder = folder.path

@@ -8,6 +8,8 @@ import PluginRuntime
     let path: String
     /// The identity of the library that the process has loaded.
     private var loaded: FileIdentity?
+    /// The identity that was reported last: the owner may go on with the library that is loaded.
+    private var reported: FileIdentity?
     private var watch: FolderWatch?
     private var timer: Task<Void, Never>? { didSet { oldValue?.cancel() } }
 
@@ -21,13 +23,20 @@ import PluginRuntime
     isolated deinit { timer?.cancel() }
 
     /// Called when a process loads the library.
-    func readIdentity() { loaded = FileIdentity(path) }
+    func readIdentity() {
+        loaded = FileIdentity(path)
+        reported = nil
+    }
 
     private func folderDidChange(_ onReplacement: @escaping @MainActor () -> Void) {
         guard FileIdentity(path) != loaded else { return }
         timer = Task { @MainActor [weak self] in
             try? await Task.sleep(for: .milliseconds(200))
-            guard !Task.isCancelled, let self, let new = FileIdentity(path), new != loaded else { return }
+            guard !Task.isCancelled, let self, let new = FileIdentity(path), new != loaded, new != reported
+            else {
+                return
+            }
+            reported = new
             onReplacement()
         }
     }

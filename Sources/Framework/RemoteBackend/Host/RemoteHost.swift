@@ -146,8 +146,9 @@ public import WireKit
         }
     }
 
-    /// Called when the user has used something of the plugin outside of its views, such as a command.
-    package func noteInput() {
+    /// Tells the host that the user has used something of the plugin outside of its views, such as a command, or has started it. The plugin
+    /// may then use the keyboard focus, the clipboard and addresses for ``RemotePolicy/timeAfterAction``, as after a click in its views.
+    public func noteInput() {
         input.note()
         openWaitingDialogs()
     }

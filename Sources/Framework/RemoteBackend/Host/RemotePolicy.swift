@@ -12,8 +12,9 @@ package import ViewKit
 public struct RemotePolicy: Sendable {
     /// The largest number of views, windows, popovers and dialogs at a time.
     public var maximumObjects = Operations.maximumObjects
-    /// The largest total size of the states of all views, in bytes.
-    public var maximumBytes = 64 << 20
+    /// The largest total size of what all views keep, in bytes: states, images, and texts with 4 bytes for each Unicode scalar. The images
+    /// of two pages of contacts, and some texts of 4 MB, are far below it.
+    public var maximumBytes = 256 << 20
     /// The largest size of the texts that all views lay out as a whole, in bytes of UTF-8 beyond the first 64 of each view. The
     /// texts of text views and of the options of a drop-down do not count. GTK needs about 2 seconds to lay out these.
     public var maximumShownText = 256 << 10
@@ -31,8 +32,8 @@ public struct RemotePolicy: Sendable {
     /// than the square of their number: 400 constraints that depend on each other take half a second, and
     /// 1,600 take 30 seconds.
     public var maximumConstraints = 400
-    /// The largest number of constraints of all layout views: GTK solves those of a window together, so that 800 take up to three seconds.
-    public var maximumConstraintsOfAllViews = 800
+    /// The largest number of constraints of all layout views: GTK solves those of a window together, so that these take up to five seconds.
+    public var maximumConstraintsOfAllViews = 1_200
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = Operations.maximumWindows
     /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.

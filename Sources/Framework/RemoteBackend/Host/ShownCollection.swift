@@ -67,6 +67,7 @@ final class ShownCollection: ShownView {
             if let row = row.after([change]) { moved[row] = traits }
         }
         traits = moved
+        try countTraits()
         asked = RowSet()
         // The waiting state is for another number of rows.
         log.forgetWaiting()
@@ -76,6 +77,7 @@ final class ShownCollection: ShownView {
     func update(_ rows: RowSet) throws {
         if let last = rows.last { try Refusal.unless("rows", last, isBelow: rowCount) }
         for row in traits.keys where rows.contains(row) { traits[row] = nil }
+        try countTraits()
         asked = RowSet()
         collection.update(rows)
     }
@@ -134,9 +136,13 @@ final class ShownCollection: ShownView {
             if (traits[row] ?? RowTraits()) != value { changed.insert(row..<row + 1) }
             traits[row] = value
         }
-        // About what a row without a name needs, and the names.
-        try count(\.content, bytes: traits.values.reduce(0) { $0 + 64 + ($1.name?.utf8.count ?? 0) })
+        try countTraits()
         if !changed.isEmpty { collection.update(changed) }
+    }
+
+    /// Counts about what a row without a name needs, and the names.
+    private func countTraits() throws(Refusal) {
+        try count(\.content, bytes: traits.values.reduce(0) { $0 + 64 + ($1.name?.utf8.count ?? 0) })
     }
 
     /// Returns the traits of a row. If they are not known, requests them from the plugin, and returns default traits meanwhile.

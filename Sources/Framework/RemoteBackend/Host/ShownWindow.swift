@@ -137,6 +137,8 @@ final class ShownWindow: ShownObject {
     func close() {
         (isPresented, closeRequests) = (false, 0)
         if let content { host.host?.objects.closePopovers(at: content) }
+        // A window of its own has no state, in which what was typed could be.
+        host.host?.input.didRelease(id)
         window.close()
     }
 

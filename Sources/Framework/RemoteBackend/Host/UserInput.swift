@@ -5,6 +5,8 @@
     /// The time of the last input. A pane that the user has opened counts as one, and so does an action. Nil before the first one: the
     /// shell may have started the process by itself.
     private var last: ContinuousClock.Instant?
+    /// Whether the shell has shown a pane of an earlier session, whose requests are refused without a report.
+    private var restoresPane = false
     /// What the plugin has done since then that each input allows only once.
     private var doneOnce: Set<String> = []
     /// Whether the user has used a view of the plugin, and ``take(for:)`` was not called since.
@@ -68,7 +70,7 @@
     }
 
     func didAdd(_ pane: RemotePane) {
-        guard pane.isOpenedByUser else { return }
+        guard pane.isOpenedByUser else { return restoresPane = true }
         note()
         isUnused = false
     }
@@ -76,11 +78,12 @@
     /// Returns whether there was an input within ``RemotePolicy/timeAfterAction``. If not, reports a denial, except for a
     /// restored pane that the user has not used yet.
     func allows(_ what: String) -> Bool {
-        guard last != nil else { return false }
         if isRecent { return true }
-        deny(
-            "\(what) was denied, because the user has done nothing in the plugin for \(time). Call it sooner after a click or a key."
-        )
+        if last != nil || !restoresPane {
+            deny(
+                "\(what) was denied, because the user has done nothing in the plugin for \(time). Call it sooner after a click or a key."
+            )
+        }
         return false
     }
 

@@ -68,7 +68,8 @@ extension InstalledPlugin: PluginRunnerOwner {
         case .prepareSpareProcess: shell.prepareSpareProcess()
         case .store(let failure): shell.store(self, offBecause: failure?.description)
         case .useNewLibrary:
-            restartIfPagesAgree(
+            ask(
+                before: PageQuestions.Change.restart,
                 otherwise:
                     "Its library was replaced. The new one is used after a restart, because a page has input that is not saved."
             ) { $0.useNewLibrary() }
@@ -76,14 +77,15 @@ extension InstalledPlugin: PluginRunnerOwner {
         }
     }
 
-    /// Restarts the process after its pages were asked. If one of them refuses, the list of plugins shows a warning.
-    func restartIfPagesAgree(
-        otherwise warning: String, refused: @escaping @MainActor () -> Void = {},
-        _ restart: @escaping @MainActor (PluginRunner) -> Void
+    /// Asks the pages before a change that ends the process. If one of them refuses, the list of plugins shows a warning.
+    func ask(
+        before change: (PluginID) -> PageQuestions.Change, otherwise warning: String,
+        refused: @escaping @MainActor () -> Void = {},
+        then restart: @escaping @MainActor (PluginRunner) -> Void
     ) {
         guard let id else { return restart(runner) }
         shell.windows.questions.ask(
-            [self], before: .restart(id),
+            [self], before: change(id),
             refused: { [weak self] in
                 self?.context?.warn(warning)
                 refused()

@@ -13,6 +13,7 @@ import ViewKit
         case turnOff(PluginID)
         case permission(PluginID, PluginManifest.Permission.Kind)
         case restart(PluginID)
+        case folders(PluginID)
     }
 
     private var pending: [Change: Int] = [:]

@@ -89,13 +89,14 @@ extension PluginReceiver {
     /// Sends the values of all settings. In place of a file or a folder that the user has chosen, a confined
     /// process gets a copy, which it can read.
     func send(_ values: [String: SettingValue], lastReceivedChange: Int, over connection: Connection) {
-        if let chosenFolders = runner.access.chosenFolders, runner.access.isConfined,
-            folders(in: values) != chosenFolders
-        {
-            // A process cannot get another folder. The next one has the new folders and values.
+        if let chosenFolders = runner.access.chosenFolders, runner.access.isConfined {
             let wanted = folders(in: values)
-            if wanted != keptFolders {
-                return plugin.restartIfPagesAgree(
+            if wanted == chosenFolders {
+                keptFolders = nil
+            } else if wanted != keptFolders {
+                // A process cannot get another folder. The next one has the new folders and values.
+                return plugin.ask(
+                    before: PageQuestions.Change.folders,
                     otherwise:
                         "It uses its earlier folders until it is restarted, because a page has input that is not saved.",
                     refused: { [weak self, weak connection] in
