@@ -32,7 +32,9 @@ import ViewKit
     private var accentStyle: Gtk.CssProvider?
     private var contrastStyle: Gtk.CssProvider?
     private var portal: Gio.DBusProxy?
+    private var portalWatch: Registration?
 
+    private static let portalName = "org.freedesktop.portal.Desktop"
     private static let namespace = "org.freedesktop.appearance"
     private static let colors = "color-scheme"
     private static let motion = "reduced-motion"
@@ -47,7 +49,10 @@ import ViewKit
             settings.onNotify(property) { [weak self] in self?.publish() }
         }
         publish()
-        Task { [weak self] in await self?.followDesktop() }
+        // The portal is started if the session can. One that starts later, or again, is read then.
+        portalWatch = Gio.busWatchName(Self.portalName, flags: .autoStart) { [weak self] _, _, _ in
+            Task { await self?.readPortal() }
+        }
     }
 
     private var isDark: Bool {
@@ -118,25 +123,20 @@ import ViewKit
         if appearance != published.value { published.accept(appearance) }
     }
 
-    private func followDesktop() async {
-        // The portal is started if the session can. One that starts later, or again, is noticed by its owner.
-        let proxy = try? await Gio.DBusProxy(
-            busType: .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
-            objectPath: "/org/freedesktop/portal/desktop", interfaceName: "org.freedesktop.portal.Settings")
-        guard let portal = proxy else { return }
-        self.portal = portal
-        portal.onSignal { [weak self] _, name, parameters in
-            guard name == "SettingChanged", parameters.count == 3, parameters[0].get() == Self.namespace,
-                let key: String = parameters[1].get()
-            else { return }
-            self?.desktopDidChoose(parameters[2], for: key)
+    private func readPortal() async {
+        if portal == nil {
+            portal = try? await Gio.DBusProxy(
+                busType: .session, flags: [.doNotLoadProperties], name: Self.portalName,
+                objectPath: "/org/freedesktop/portal/desktop",
+                interfaceName: "org.freedesktop.portal.Settings")
+            portal?.onSignal { [weak self] _, name, parameters in
+                guard name == "SettingChanged", parameters.count == 3, parameters[0].get() == Self.namespace,
+                    let key: String = parameters[1].get()
+                else { return }
+                self?.desktopDidChoose(parameters[2], for: key)
+            }
         }
-        portal.onNotify("g-name-owner") { [weak self] in Task { @MainActor in await self?.readSettings() } }
-        await readSettings()
-    }
-
-    private func readSettings() async {
-        guard let portal, portal.nameOwner != nil else { return }
+        guard let portal else { return }
         for key in [Self.colors, Self.motion, Self.contrast, Self.accent] {
             let question = Variant(tuple: [Variant(Self.namespace), Variant(key)])
             // Older portals do not know every key.
