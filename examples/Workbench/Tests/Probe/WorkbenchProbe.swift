@@ -32,7 +32,7 @@ import ShellKit
 
         try app.closeWindow()
         await app.settle { app.retainedObjects.isEmpty }
-        print("survivors:", app.retainedObjects.joined(separator: ", "))
+        print("retained:", app.retainedObjects.joined(separator: ", "))
     }
 
     private struct Probe: ShellApplication {

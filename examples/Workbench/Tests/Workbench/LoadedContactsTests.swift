@@ -20,7 +20,7 @@ import Testing
                 contacts: \(try #require(output.firstMatch(of: /contacts: ([1-9][0-9]*)/)).1)
                 opened: true
                 plugins: \(try #require(output.firstMatch(of: /plugins: (Contacts 1.0 \| Active.* \| An address book.*)/)).1)
-                survivors:\u{20}
+                retained:\u{20}
 
                 """)
     }

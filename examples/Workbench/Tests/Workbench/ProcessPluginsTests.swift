@@ -65,6 +65,31 @@ import Testing
         try await test.wait { test.app.retainedObjects.isEmpty }
     }
 
+    @Test func aPageWithInputIsAskedOnceBeforeAnotherLibraryIsUsed() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type("keep")
+        try await test.wait { test.app.texts.contains("You wrote keep") }
+        let before = ProcessShell.processes
+        func replaceLibrary() throws {
+            try test.folder.write(PluginFolder.library("FaultPlugin"), to: "libnew.so")
+            try #require(rename("\(test.folder.path)/libnew.so", "\(test.folder.path)/libfault.so") == 0)
+        }
+        try replaceLibrary()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try test.app.dialog().choose("Cancel")
+        try await test.wait {
+            test.record()?.warnings.contains { $0.hasPrefix("Its library was replaced.") } == true
+        }
+        #expect(ProcessShell.processes == before && test.state() == .active)
+        #expect((try? test.app.dialog()) == nil)
+        try replaceLibrary()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try test.app.dialog().choose("Discard")
+        try await test.wait { ProcessShell.processes != before && test.state() == .active }
+        try await test.close()
+    }
+
     @Test func aPageWithInputIsAskedBeforeItsPluginIsTurnedOff() async throws {
         let test = try ProcessShell(add: { folder in
             try folder.add(

@@ -62,7 +62,7 @@ import Testing
         }
         Issue.record(
             comment
-                ?? "it did not happen; the shell shows \(app.texts); plugins: \(records.map { "\($0.name) \($0.state) \($0.warnings)" }); survivors: \(app.retainedObjects)\(reason)",
+                ?? "it did not happen; the shell shows \(app.texts); plugins: \(records.map { "\($0.name) \($0.state) \($0.warnings)" }); retained: \(app.retainedObjects)\(reason)",
             sourceLocation: location)
         endPlugins()
         throw CancellationError()
