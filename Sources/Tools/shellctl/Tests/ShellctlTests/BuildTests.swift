@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Glibc
 import Testing
 
 @testable import shellctl
@@ -249,6 +250,9 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheShellToo(signal: Int32) throws {
+        // A shell script that starts the tests in the background lets them ignore SIGINT, and their children inherit that.
+        let before = Glibc.signal(signal, SIG_DFL)
+        defer { Glibc.signal(signal, before) }
         try addPackage()
         try sandbox.writeProgram("echo $$\nkill -\(signal) $PPID\nexec sleep 20", to: "shell")
         let result = try sandbox.run("run", "--shell", "shell", "Package")
