@@ -142,26 +142,32 @@ import WireKit
         #expect(try await describe(300).contains(Self.tooManyBytes))
     }
 
-    @Test func theNamesOfRowsCount() async throws {
-        func outcome(_ rows: Int, removing removed: Int = 0) async throws -> String {
-            try await refusal(of: "collection.list", Self.small) {
-                $0.send(Operations.splice, to: 1, ListSplice(position: 0, removed: 0, added: 300))
-                for row in 0..<rows {
-                    if row == removed, removed > 0 {
-                        $0.send(Operations.splice, to: 1, ListSplice(position: 0, removed: 300, added: 300))
-                    }
-                    var traits = RowTraits()
-                    traits.name = String(repeating: "x", count: 8_000)
-                    let revision = removed > 0 && row >= removed ? 2 : 1
-                    $0.send(
-                        Operations.traits, to: 1, Traits(first: row, revision: revision, traits: [traits]))
-                }
+    @Test func theNamesOfRowsCountUntilTheRowsAreGone() async throws {
+        func fill(_ list: UInt64, rows: Int, _ connection: Connection) {
+            connection.send(Operations.splice, to: list, ListSplice(position: 0, removed: 0, added: 300))
+            for row in 0..<rows {
+                var traits = RowTraits()
+                traits.name = String(repeating: "x", count: 8_000)
+                connection.send(
+                    Operations.traits, to: list, Traits(first: row, revision: 1, traits: [traits]))
             }
         }
-        #expect(try await outcome(120) == Self.accepted)
-        #expect(try await outcome(140).contains(Self.tooManyBytes))
-        // Those of rows that are gone do not.
-        #expect(try await outcome(140, removing: 100) == Self.accepted)
+        func outcome(_ send: (Connection) -> Void) async throws -> String {
+            try await refusal(of: "collection.list", count: 2, Self.small, send)
+        }
+        #expect(try await outcome { fill(1, rows: 120, $0) } == Self.accepted)
+        #expect(try await outcome { fill(1, rows: 140, $0) }.contains(Self.tooManyBytes))
+        let both = try await outcome {
+            fill(1, rows: 120, $0)
+            fill(2, rows: 120, $0)
+        }
+        #expect(both.contains(Self.tooManyBytes))
+        let one = try await outcome {
+            fill(1, rows: 120, $0)
+            $0.send(Operations.splice, to: 1, ListSplice(position: 0, removed: 300, added: 0))
+            fill(2, rows: 120, $0)
+        }
+        #expect(one == Self.accepted)
     }
 
     private func write(_ text: String, _ policy: RemotePolicy = RemotePolicy()) async throws -> String {

@@ -65,7 +65,7 @@ import Testing
         try await test.wait { test.app.retainedObjects.isEmpty }
     }
 
-    @Test func aPageWithInputIsAskedOnceBeforeAnotherLibraryIsUsed() async throws {
+    @Test func aPageWithInputIsAskedBeforeAnotherLibraryIsUsed() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         try test.app.textField("Text").type("keep")
