@@ -60,7 +60,9 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
         #expect(
             manifest.permissions.first { $0.kind == .systemFiles }?.folders == ["/var/log", "/usr/share/doc"])
         #expect(
-            manifest.permissions.first { $0.kind == .programs }?.programs == ["journalctl", "x86_64-g++"])
+            manifest.permissions.first { $0.kind == .programs }?.programs == [
+                "journalctl", "x86_64-g++", "/usr/lib/apt/apt-helper",
+            ])
         #expect(manifest.permissions.last?.services == ["org.freedesktop.secrets"])
         #expect(manifest.extensionPoints.first?.fields.map(\.isOptional) == [false, true])
         #expect(manifest.extensions.first?.plugin == "org.example.store")
@@ -348,11 +350,15 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Permission programs]\nReason=A\nPrograms=/usr/bin/man;",
-        "Programs cannot be \"/usr/bin/man\". Write names of programs with semicolons between them: journalctl;git;."
+        "Programs cannot be \"/usr/bin/man\". Write names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;."
+    ),
+    (
+        "[Permission programs]\nReason=A\nPrograms=/usr/lib/../bin/man;",
+        "Programs cannot be \"/usr/lib/../bin/man\". Write names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;."
     ),
     (
         "[Permission programs]\nReason=A\nPrograms=git;../x;",
-        "Programs cannot be \"../x\". Write names of programs with semicolons between them: journalctl;git;."
+        "Programs cannot be \"../x\". Write names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;."
     ),
     (
         "[Permission network]\nReason=A\nPrograms=git",

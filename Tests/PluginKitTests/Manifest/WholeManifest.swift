@@ -110,7 +110,7 @@ let wholeManifest = """
 
     [Permission programs]
     Reason=It shows the journal.
-    Programs=journalctl;x86_64-g++;
+    Programs=journalctl;x86_64-g++;/usr/lib/apt/apt-helper;
 
     [Permission processes]
     Reason=It shows who uses the address book.

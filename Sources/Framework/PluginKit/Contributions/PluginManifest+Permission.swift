@@ -44,7 +44,7 @@ extension PluginManifest {
         public let services: [String]
         /// The absolute paths of the folders that the plugin may read, for ``Kind/systemFiles``; otherwise empty.
         public let folders: [String]
-        /// The names of the programs that the plugin may start, for ``Kind/programs``; otherwise empty.
+        /// The names, or the absolute paths, of the programs that the plugin may start, for ``Kind/programs``; otherwise empty.
         public let programs: [String]
 
         /// What the plugin may do in a folder of the user.
@@ -75,7 +75,7 @@ extension PluginManifest {
                     "Remove it: the sandbox would be without effect")
             }
             folders = reader.list("Folders") { Self.isSystemFolder($0) ? $0 : nil } ?? []
-            programs = reader.list("Programs") { Self.isProgramName($0) ? $0 : nil } ?? []
+            programs = reader.list("Programs") { Self.isProgram($0) ? $0 : nil } ?? []
             access = reader.choice("Access") ?? .read
             if ![.dataFolder, .userFiles, .notifications].contains(kind), !reader.has("Reason") {
                 reader.fail(
@@ -99,6 +99,15 @@ extension PluginManifest {
                     at: key, "[Permission \(self.kind.rawValue)] has \(key)",
                     "Move it to [Permission \(kind.rawValue)]")
             }
+        }
+
+        /// Whether it is the name of a program, or the path of one that belongs to others, such as `/usr/lib/apt/apt-helper`.
+        private static func isProgram(_ text: String) -> Bool {
+            guard text.hasPrefix("/") else { return isProgramName(text) }
+            return ["/usr/lib/", "/usr/libexec/"].contains { text.hasPrefix($0) }
+                && text.utf8.count <= 255
+                && text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+                    .allSatisfy { isProgramName(String($0)) }
         }
 
         private static func isProgramName(_ text: String) -> Bool {

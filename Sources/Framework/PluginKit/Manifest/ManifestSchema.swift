@@ -139,7 +139,7 @@ struct ManifestSchema {
             .optional(
                 "Folders", "absolute paths of folders of the system with semicolons between them: /var/log;"),
             .optional("Access", "read or write"),
-            .optional("Programs", "names of programs with semicolons between them: journalctl;git;"),
+            .optional("Programs", "names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;"),
         ], idForm: .permission)
 
     static let extensionPoint = Group(

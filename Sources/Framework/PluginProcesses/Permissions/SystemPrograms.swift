@@ -23,7 +23,8 @@ enum SystemPrograms {
     /// Opens the programs that are installed. Those that the administrator has installed come first, as they do for a user.
     static func open(_ names: [String]) -> [OpenedPath] {
         names.compactMap { name in
-            ["/usr/local/bin", "/usr/bin", "/bin"].lazy.map { "\($0)/\(name)" }.first {
+            if name.hasPrefix("/") { return access(name, X_OK) == 0 ? name : nil }
+            return ["/usr/local/bin", "/usr/bin", "/bin"].lazy.map { "\($0)/\(name)" }.first {
                 access($0, X_OK) == 0
             }
         }.compactMap { try? OpenedPath($0) }

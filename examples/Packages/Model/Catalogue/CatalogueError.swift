@@ -8,6 +8,8 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
     case noDecompressor(path: String, program: String)
     /// The program has failed; the reason is the last line of its error output.
     case programFailed(program: String, path: String, reason: String)
+    /// The program that decompresses the file is installed, and could not be started.
+    case programRefused(program: String, path: String, reason: String)
     /// There is no folder for the database.
     case noFolder
     /// The disk has no space for the database.
@@ -22,7 +24,7 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Whether it is about one list, so that the others can be read: it cannot be read or decompressed, or is damaged.
     var isAboutOneList: Bool {
         switch self {
-        case .unreadable, .noDecompressor, .programFailed: true
+        case .unreadable, .noDecompressor, .programFailed, .programRefused: true
         case .noFolder, .diskFull, .notWritable, .locked, .database: false
         }
     }
@@ -35,6 +37,8 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
             "\(path) cannot be decompressed, because the program \(program) is not installed. Install it and try again."
         case .programFailed(let program, let path, let reason):
             "\(program) could not read \(path): \(reason). Run “apt-get update” to fetch the lists again, then try again."
+        case .programRefused(let program, let path, let reason):
+            "\(path) is compressed, and \(program) could not be started: \(reason). Grant Packages the permission to start programs of the system, then try again."
         case .noFolder:
             "There is no folder for the database, because neither XDG_CACHE_HOME nor HOME is set to an absolute path. "
                 + "Set HOME and start again."

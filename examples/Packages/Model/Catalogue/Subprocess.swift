@@ -31,7 +31,9 @@ struct Subprocess {
         do {
             try process.run()
         } catch {
-            throw CatalogueError.programFailed(program: program, path: name, reason: "\(error)")
+            let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
+            let reason = code.map { String(cString: strerror(Int32($0))) } ?? error.localizedDescription
+            throw CatalogueError.programRefused(program: program, path: name, reason: reason)
         }
         let words: [UInt8]
         do {

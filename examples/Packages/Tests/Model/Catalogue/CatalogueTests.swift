@@ -95,6 +95,19 @@ struct CatalogueTests {
         #expect(text == "before\nafter\n")
     }
 
+    /// As in a sandbox: it is there, and may not be started.
+    @Test func aProgramThatCannotBeStartedIsNamedWithTheReasonOfTheSystem() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID())").path
+        try Data([0, 1, 2, 3]).write(to: URL(filePath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try #require(chmod(path, 0o700) == 0)
+        let program = try Subprocess(path, [], input: nil)
+        let reason = String(cString: strerror(ENOEXEC))
+        #expect(throws: CatalogueError.programRefused(program: path, path: "the list", reason: reason)) {
+            try program.read(of: "the list") { _ in }
+        }
+    }
+
     /// It has no output, and no end: one writes nothing, one nothing but errors.
     @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 600", "exec yes >&2"])
     func aProgramWithoutOutputCanBeCancelled(script: String) throws {
