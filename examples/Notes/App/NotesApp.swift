@@ -36,6 +36,8 @@ import NotesModel
 
     var firstStep: any Step { NotesStep.start }
 
+    func step(toOpen paths: [String]) -> (any Step)? { paths.first.map { NotesStep.open(path: $0) } }
+
     func actions(in session: ApplicationSession) -> [Action] {
         [
             Action("app.about", title: "About Notes") { session.open(NotesStep.about) },

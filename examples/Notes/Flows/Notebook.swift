@@ -38,7 +38,8 @@ import NotesModel
     /// The name of the open folder; nil for the notes of the application.
     var name: String? { path.isEmpty ? nil : URL(filePath: path).lastPathComponent }
 
-    private var path: String { settings.value.folder }
+    /// The path of the open folder; empty for the notes of the application.
+    var path: String { settings.value.folder }
 
     /// Opens a folder, or the notes of the application, now and at the next start.
     /// - Parameter path: the path of the folder; nil for the notes of the application.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Foundation
 import NotesModel
 
 package enum NotesStep: Step, Equatable, Codable {
@@ -17,6 +18,8 @@ package enum NotesStep: Step, Equatable, Codable {
     case chooseFolder
     case openFolder(String)
     case closeFolder
+    /// A folder or a file that the command line or the desktop names.
+    case open(path: String)
     case report(String, [String])
     case failed(String)
     case about
@@ -82,6 +85,35 @@ package final class NotesFlow: Flow {
         return .viewController(showList())
     }
 
+    /// Opens a folder, or shows the note of a file, in the open folder if that contains it, otherwise in the folder of the file.
+    private func openNamed(_ path: String) -> FlowContributors {
+        let url = URL(filePath: path).standardized
+        let kind = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            return open(path)
+        }
+        let reason: String? =
+            if kind == nil {
+                "There is no file or folder \(path)."
+            } else if kind != .typeRegular || url.pathExtension.lowercased() != "md"
+                || url.lastPathComponent.hasPrefix(".")
+            {
+                "Notes are files whose names end with “.md”, and \(path) is none."
+            } else { nil }
+        if let reason {
+            return .show(Alert("\(url.lastPathComponent) was not opened", message: reason))
+        }
+        let file = url.path(percentEncoded: false)
+        if let notebook, notebook.folder != nil, file.hasPrefix("\(notebook.path)/") {
+            work.showNote(ofFile: String(file.dropFirst(notebook.path.count + 1)))
+            return .none
+        }
+        let list = open(url.deletingLastPathComponent().path)
+        work.showNote(ofFile: url.lastPathComponent)
+        return list
+    }
+
     package func navigate(to step: NotesStep) -> FlowContributors {
         switch step {
         case .start:
@@ -89,6 +121,7 @@ package final class NotesFlow: Flow {
                 .viewController(showList()), .contribute(withNextPresentable: book, withNextStepper: work))
 
         case .note(let id):
+            work.showNoNote()
             return .flow(NoteFlow(id, in: navigation, store: store, router: router), with: NoteStep.note)
 
         case .delete(let id):
@@ -129,6 +162,8 @@ package final class NotesFlow: Flow {
         case .openFolder(let path): return open(path)
 
         case .closeFolder: return open(nil)
+
+        case .open(let path): return openNamed(path)
 
         case .report(let text, let errorMessages):
             guard !errorMessages.isEmpty else {

@@ -9,16 +9,35 @@ import NotesModel
     private(set) var store: NoteStore
     private var folder: NoteFolder?
     private let following = SerialDisposable()
+    private let waiting = SerialDisposable()
     private let disposeBag = DisposeBag()
 
     init(_ store: NoteStore, _ folder: NoteFolder?) {
         self.store = store
         self.folder = folder
         following.disposed(by: disposeBag)
+        waiting.disposed(by: disposeBag)
     }
 
     /// Works with other notes from now on.
-    func use(_ store: NoteStore, _ folder: NoteFolder?) { (self.store, self.folder) = (store, folder) }
+    func use(_ store: NoteStore, _ folder: NoteFolder?) {
+        (self.store, self.folder) = (store, folder)
+        showNoNote()
+    }
+
+    /// Ends the wait of ``showNote(ofFile:)``.
+    func showNoNote() { waiting.disposable = Disposables.create() }
+
+    /// Shows the note of a file in the folder, as soon as the file has been read.
+    func showNote(ofFile name: String) {
+        waiting.disposable = store.changes.startWith(nil)
+            .flatMapLatest { [store] _ in store.query { try $0.note(ofFile: name) } }
+            .compactMap { $0 }.take(1)
+            .subscribe(
+                onNext: { [unowned self] in steps.accept(NotesStep.note($0)) },
+                // The list shows the reason.
+                onError: { _ in })
+    }
 
     /// Reads the folder of files, and follows it from now on.
     func followFolder() {

@@ -47,6 +47,14 @@ extension NoteStore {
         }
     }
 
+    /// The note of a file, by the path of the file in its folder; nil if there is none.
+    package func note(ofFile path: String) throws(NoteStoreError) -> Note.ID? {
+        try read {
+            try String.fetchOne(
+                $0, sql: "SELECT id FROM note WHERE file = ? AND deleted IS NULL", arguments: [path])
+        }
+    }
+
     /// All tags, in order.
     package func tags() throws(NoteStoreError) -> [String] {
         try read { database in

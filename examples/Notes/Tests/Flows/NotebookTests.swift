@@ -135,6 +135,29 @@ import Testing
         try await app.close()
     }
 
+    @Test func whatTheCommandLineNamesIsOpened() async throws {
+        try Data("Boil.".utf8).write(to: folder.appending(path: "Tea.md"))
+        let (_, app) = start()
+        try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Own"] }
+        app.session.open(NotesStep.open(path: path("Recipes/Tea.md")))
+        try await app.wait(within: .seconds(20)) { app.title == "Tea" }
+        #expect(try app.textView("Text").value == "Boil.")
+        app.session.open(NotesStep.open(path: path("Recipes")))
+        try await app.wait(within: .seconds(20)) { try Set(app.list("Notes").rows) == ["Soup", "Tea"] }
+        for (name, message) in [
+            ("Salad.md", "There is no file or folder \(path("Salad.md"))."),
+            (
+                "own.sqlite",
+                "Notes are files whose names end with “.md”, and \(path("own.sqlite")) is none."
+            ),
+        ] {
+            app.session.open(NotesStep.open(path: path(name)))
+            try await app.wait(within: .seconds(20)) { try app.dialog().texts.contains(message) }
+            try app.dialog().choose("Close")
+        }
+        try await app.close()
+    }
+
     @Test func undoDoesNotReachIntoTheNotesOfAnotherFolder() async throws {
         let (_, app) = start()
         try await app.wait(within: .seconds(20)) { try app.list("Notes").rows == ["Own"] }
