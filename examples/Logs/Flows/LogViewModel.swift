@@ -127,7 +127,7 @@ package final class LogViewModel: RxViewModel {
         if isFirst || new.restartCount != old.restartCount || new.filterCount != old.filterCount {
             (isFirst, isStale) = (false, false)
             rows.use { [document] in document.page($0) }
-        } else if new.count != old.count {
+        } else if (new.count, new.lastLineSize) != (old.count, old.lastLineSize) {
             refresh()
         }
     }

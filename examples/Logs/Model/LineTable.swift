@@ -52,6 +52,10 @@ struct LineTable {
     var count: Int { matches?.count ?? starts.count }
     var lineCount: Int { starts.count }
     var size: Int { bytes.size }
+    /// The number of bytes of the last line that is shown; 0 without lines.
+    var lastLineSize: Int {
+        number(ofRow: count - 1).map { position($0 + 1) - starts[$0] } ?? 0
+    }
     /// The part of the work that is done, from 0 to 1; nil if there is no work.
     var progress: Double? {
         guard canRead || canFilter else { return nil }

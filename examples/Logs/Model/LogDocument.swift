@@ -13,6 +13,8 @@ package struct LogStatus: Equatable, Sendable {
     package var lineCount = 0
     /// The size of the file in bytes.
     package var size = 0
+    /// The number of bytes of the last line that the filter selects: it grows until its line feed is written.
+    package var lastLineSize = 0
     /// The part that was read and filtered, from 0 to 1; nil if everything was.
     package var progress: Double?
     /// The error message if the file cannot be read, otherwise nil.
@@ -128,6 +130,7 @@ package final class LogDocument: Sendable {
                 status.count = table.count
                 status.lineCount = table.lineCount
                 status.size = table.size
+                status.lastLineSize = table.lastLineSize
                 status.progress = table.progress
                 status.errorMessage = table.errorMessage
                 status.restartCount = table.restartCount

@@ -11,10 +11,10 @@ import Testing
 @testable import LogsFlows
 
 @MainActor struct LogsFlowTests {
-    private let folder: URL
+    private let temporary = TemporaryFolder()
+    private var folder: URL { URL(filePath: temporary.path, directoryHint: .notDirectory) }
 
     init() throws {
-        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "logs-\(UUID())")
         try FileManager.default.createDirectory(
             at: folder.appending(path: "web"), withIntermediateDirectories: true)
         try Data("info start\nwarning slow\nerror broken\ninfo end\n".utf8).write(
@@ -26,8 +26,7 @@ import Testing
     private func start(
         _ journal: Journal? = nil, open: @escaping @MainActor (String) -> LogDocument = { LogDocument($0) }
     ) async throws -> HeadlessApp<LogsFlow> {
-        let path = folder.path(percentEncoded: false)
-        let root = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let root = temporary.path
         let app = HeadlessApp(
             LogsFlow(
                 sources: { LogSource.all(in: root, hasJournal: journal != nil) }, journal: journal, open: open
@@ -50,7 +49,6 @@ import Testing
         while !app.windows.isEmpty { try app.closeWindow() }
         await app.settle { app.retainedObjects.isEmpty }
         #expect(app.retainedObjects.isEmpty)
-        try? FileManager.default.removeItem(at: folder)
     }
 
     @Test func logsAreListedAndOneIsRead() async throws {
@@ -76,6 +74,19 @@ import Testing
             app.texts.contains { $0.hasSuffix("the file was replaced or truncated") }
         }
         try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 0 }
+        try await close(app)
+    }
+
+    @Test func aLastLineThatGrowsIsShownAsItIs() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        let handle = try FileHandle(forWritingTo: folder.appending(path: "app.log"))
+        try handle.seekToEnd()
+        for part in ["one", " two", " three"] {
+            try handle.write(contentsOf: Data(part.utf8))
+            try await app.wait(within: .seconds(20)) { try texts(app).last?.hasSuffix(part) == true }
+        }
+        #expect(try texts(app).last == "one two three")
         try await close(app)
     }
 
