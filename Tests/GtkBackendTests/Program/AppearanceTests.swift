@@ -62,6 +62,22 @@ extension OnDisplay {
             settings.gtkApplicationPreferDarkTheme = false
         }
 
+        /// As one whose name does not say it, or that has no light variant.
+        @Test func aThemeWithLightTextIsDark() throws {
+            Stage.gtk.enter()
+            let display = try #require(Gdk.Display.default)
+            let appearance = DesktopAppearance(display)
+            #expect(!appearance.published.value.isDark)
+            let theme = Gtk.CssProvider(css: "@define-color theme_fg_color #e5e9f0;")
+            // GTK adds a theme with 400.
+            display.addStyle(theme, priority: 500)
+            appearance.scheme = .light
+            #expect(appearance.published.value.isDark)
+            display.removeStyle(theme)
+            appearance.scheme = .automatic
+            #expect(!appearance.published.value.isDark)
+        }
+
         @Test func theAccentColourOfTheDesktopIsShown() throws {
             Stage.gtk.enter()
             let display = try #require(Gdk.Display.default)

@@ -24,6 +24,8 @@ import ViewKit
 
     private let settings: Gtk.Settings
     private let display: Gdk.Display
+    /// Has the colours of the theme.
+    private let probe = Gtk.Box(orientation: .horizontal, spacing: 0)
     /// Whether the desktop prefers dark colours; nil without a preference.
     private var desktopPrefersDark: Bool?
     /// Whether GTK's own settings prefer dark colours.
@@ -60,6 +62,13 @@ import ViewKit
         case .automatic: desktopPrefersDark ?? settingsPreferDark
         case .light: false
         case .dark: true
+        }
+    }
+
+    /// Whether the theme has light text, whatever its name and the preference are; nil if it does not name the colour.
+    private var showsLightText: Bool? {
+        deprecatedGtk.color("theme_fg_color", of: probe).map {
+            0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue > 0.5
         }
     }
 
@@ -109,7 +118,7 @@ import ViewKit
         var appearance = desktop
         // The environment has precedence, for GTK too, unless the name is empty.
         let chosen = getenv("GTK_THEME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        appearance.isDark = chosen.map { $0.lowercased().hasSuffix("dark") } ?? isDark
+        appearance.isDark = showsLightText ?? chosen.map { $0.lowercased().hasSuffix("dark") } ?? isDark
         let theme = chosen ?? settings.gtkThemeName ?? ""
         appearance.isHighContrast =
             desktop.isHighContrast || theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
