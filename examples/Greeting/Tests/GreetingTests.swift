@@ -14,4 +14,15 @@ import Testing
         try app.closeWindow()
         #expect(app.retainedObjects.isEmpty)
     }
+
+    /// It needs a backend, which the first test of a process has not created yet.
+    @Test func aFlowMayBeCreatedBeforeItsApplication() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let flow = GreetingFlow()
+                let app = HeadlessApp(flow, startingAt: GreetingStep.start)
+                precondition(app.texts.contains("Who are you?"))
+            }
+        }
+    }
 }

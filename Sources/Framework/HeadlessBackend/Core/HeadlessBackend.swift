@@ -226,3 +226,8 @@ extension HeadlessBackend: ViewReportReceiver {
         return hasApplication
     }
 }
+
+/// Called by ``ViewKit/Toolkit`` by its name, in a test that creates a view before there is a backend. On the main thread.
+@_cdecl("rxshell_install_headless_backend") func installHeadlessBackend() {
+    MainActor.assumeIsolated { _ = HeadlessBackend.install() }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import RxKernel
 
 /// The backend that creates the views.
@@ -13,9 +14,12 @@ import RxKernel
 @preconcurrency @MainActor public enum Toolkit {
     /// The backend of the innermost ``perform(with:_:)``; outside of it, the backend that was installed last.
     ///
-    /// Reading it before there is a backend, as by creating a view, stops the program with a message that says what to do.
+    /// Reading it before there is a backend, as by creating a view, stops the program with a message that says what to do. In a test,
+    /// a `HeadlessBackend` is installed instead: a flow may be created before the `HeadlessApp` that runs it.
     public static var backend: any Backend {
         if let current { return current }
+        installInTest()
+        if let installed { return installed }
         fatalError(
             """
             ViewKit: a view was created before there was a backend to create it. Create views after \
@@ -41,6 +45,18 @@ import RxKernel
             guard let clock = backend.clock else { return try work() }
             return try VirtualClock.perform(with: clock, work)
         }
+    }
+
+    /// Installs the headless backend if this process runs tests, and has it.
+    private static func installInTest() {
+        let isTest = ["libTesting.so", "libXCTest.so"].contains { name in
+            guard let library = dlopen(name, RTLD_LAZY | RTLD_NOLOAD) else { return false }
+            dlclose(library)
+            return true
+        }
+        // This module cannot import the one that has the function.
+        guard isTest, let function = dlsym(nil, "rxshell_install_headless_backend") else { return }
+        unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
 
     @TaskLocal private static var performing: (any Backend)?
