@@ -35,20 +35,9 @@ private final class Host: ProgramHost {
     }
 
     @Test func theWindowIsThereBeforeAnyManifestIsRead() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-\(UUID())").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let text = """
-            [Plugin]
-            Id=org.example.notes
-            Name=Notes
-            Version=1
-            Library=libnotes.so
-            Framework=0.1
-            [Page notes]
-            Title=Notes
-            Icon=alarm
-            """
+        let temporary = TemporaryFolder()
+        let folder = temporary.path
+        let text = manifestText("notes", "[Page notes]\nTitle=Notes\nIcon=alarm")
         try text.write(toFile: "\(folder)/notes.plugin", atomically: true, encoding: .utf8)
         try Data("not a library".utf8).write(to: URL(filePath: "\(folder)/libnotes.so"))
         let backend = HeadlessBackend.install()
@@ -69,27 +58,20 @@ private final class Host: ProgramHost {
         #expect(host.ended == 1)
     }
 
-    @Test func aPluginThatIsInstalledWhileTheShellRunsAppears() async throws {
-        let folder = TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    /// Also the first one of a user, for which a folder is created.
+    @Test(arguments: [false, true])
+    func aPluginThatIsInstalledWhileTheShellRunsAppears(createsFolder: Bool) async throws {
+        let temporary = TemporaryFolder()
+        let folder = createsFolder ? "\(temporary.path)/share/plugins" : temporary.path
         func write(_ id: String, library: String) throws {
-            let text = """
-                [Plugin]
-                Id=org.example.\(id)
-                Name=\(id)
-                Version=1
-                Library=\(library)
-                Framework=0.1
-                [Page \(id)]
-                Title=\(id.capitalized)
-                Icon=alarm
-                """
+            let text = manifestText(
+                id, name: id, library: library, "[Page \(id)]\nTitle=\(id.capitalized)\nIcon=alarm")
             // As a script does that never leaves half of a file.
-            try text.write(toFile: "\(folder.path)/.new", atomically: false, encoding: .utf8)
-            #expect(rename("\(folder.path)/.new", "\(folder.path)/\(id).plugin") == 0)
+            try text.write(toFile: "\(folder)/.new", atomically: false, encoding: .utf8)
+            #expect(rename("\(folder)/.new", "\(folder)/\(id).plugin") == 0)
         }
         let backend = HeadlessBackend.install()
-        Searching.folders = [try #require(PluginDirectory(folder.path))]
+        Searching.folders = [try #require(PluginDirectory(folder))]
         let host = Host()
         let program = Searching().start(on: host)
         program.activate()
@@ -104,7 +86,8 @@ private final class Host: ProgramHost {
         try await rows(["Plugins"])
         // The watch begins when the first search has ended.
         while !window.texts.contains("No Plugins") { try await Task.sleep(for: .milliseconds(1)) }
-        try Data("not a library".utf8).write(to: URL(filePath: "\(folder.path)/libnotes.so"))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("not a library".utf8).write(to: URL(filePath: "\(folder)/libnotes.so"))
         try write("notes", library: "libnotes.so")
         try await rows(["Notes", "Plugins"])
         // Of a later manifest with a mistake, only the correction makes a page; what is there already stays.

@@ -5,7 +5,7 @@ import Glibc
 
 /// Reports changes of the files in a folder: settings that the user edits, or a new build of a plugin's
 /// library. If the folder, or one above it, is renamed or removed, the one that has its path later is
-/// watched. It stops when it is released. Main thread only.
+/// watched. A folder that does not exist yet is watched when it exists. It stops when it is released. Main thread only.
 @MainActor package final class FolderWatch {
     private let folder: String
     private let changed: @MainActor () -> Void
@@ -23,12 +23,11 @@ import Glibc
         }
     }
 
-    /// Starts to watch a folder. Returns nil if the system cannot watch it, or if it does not exist.
-    package init?(_ folder: String, changed: @escaping @MainActor () -> Void) {
+    /// Starts to watch a folder.
+    package init(_ folder: String, changed: @escaping @MainActor () -> Void) {
         self.folder = folder
         self.changed = changed
         start()
-        if identity == nil { return nil }
     }
 
     isolated deinit { source?.cancel() }
