@@ -41,6 +41,15 @@ def cannot_run():
     return None
 
 
+def library(program):
+    path = program.parent / "libFaultPlugin.so"
+    if not path.exists():
+        raise SystemExit(
+            f"floods: there is no {path}. Build it beside the program: swift build --package-path examples --scratch-path .build "
+            f"--configuration {program.parent.name} --product FaultPlugin, with the options of the program.")
+    return path
+
+
 def trial(program, random, _, seed):
     flood = FLOODS[seed % len(FLOODS)]
     user = User()
@@ -48,7 +57,7 @@ def trial(program, random, _, seed):
         folder = home.path / "plugins"
         folder.mkdir(mode=0o755)
         (folder / "fault.plugin").write_text(MANIFEST)
-        shutil.copy(program.parent / "libFaultPlugin.so", folder)
+        shutil.copy(library(program), folder)
         settings = home.path / "config/gtk-4.0/settings.ini"
         settings.parent.mkdir()
         # The caret must not change the picture.
