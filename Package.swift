@@ -49,20 +49,21 @@ let core: [Target] = [
     framework("RxKernel", imports: "CSwiftRuntime", exclude: ["README.md"], settings: tracing),
     framework("RxKernelTesting", imports: "RxKernel", settings: tracing),
     framework("FileKit"),
+    framework("RowKit", imports: "RxKernel"),
     framework("FlowKit", imports: "FileKit", "RxKernel"),
     framework(
-        "ViewKit", imports: "FileKit", "RxKernel", exclude: ["Resources/rxshell.pot"],
+        "ViewKit", imports: "FileKit", "RowKit", "RxKernel", exclude: ["Resources/rxshell.pot"],
         resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")]),
-    framework("StateKit", imports: "RxKernel"),
+    framework("StateKit", imports: "RowKit", "RxKernel"),
     framework("PluginKit", imports: "FileKit", plugins: ["InterfaceMark"]),
     framework("WireKit", imports: "CLinux"),
     framework("ControllerKit", imports: "FileKit", "FlowKit", "RxKernel", "StateKit", "ViewKit"),
     framework("HeadlessBackend", imports: "FileKit", "RxKernel", "ViewKit"),
-    framework("RemoteBackend", imports: "RxKernel", "ViewKit", "WireKit"),
+    framework("RemoteBackend", imports: "FileKit", "RxKernel", "ViewKit", "WireKit"),
     framework(
         "PluginRuntime",
-        imports: "ControllerKit", "FlowKit", "PluginKit", "RemoteBackend", "RxKernel", "StateKit", "ViewKit",
-        "WireKit"),
+        imports: "ControllerKit", "FileKit", "FlowKit", "PluginKit", "RemoteBackend", "RxKernel", "StateKit",
+        "ViewKit", "WireKit"),
     framework(
         "PluginProcesses",
         imports: "ControllerKit", "FileKit", "FlowKit", "PluginKit", "PluginRuntime", "RemoteBackend",
@@ -144,6 +145,7 @@ var tests: [Target] = [
         name: "RxKernelDefaultIsolationTests", dependencies: ["RxKernel"],
         swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     tests(of: "FileKit"),
+    tests(of: "RowKit"),
     tests(of: "FlowKit", with: "FileKit", "RxKernel", "RxKernelTesting"),
     // As tests for RxFlow are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(

@@ -118,20 +118,14 @@ private struct NotesApp: Application {
     }
 
     @Test func whatWasKilledIsRestored() async throws {
-        var template = Array("/tmp/rxshell-test-XXXXXX".utf8CString)
-        let folder = String(cString: try #require(mkdtemp(&template)))
-        defer {
-            unlink("\(folder)/org.example.Notes/navigation.json")
-            rmdir("\(folder)/org.example.Notes")
-            rmdir(folder)
-        }
+        let folder = TemporaryFolder()
         do {
-            let killed = HeadlessProgram(NotesApp(), stateFolder: folder)
+            let killed = HeadlessProgram(NotesApp(), stateFolder: folder.path)
             killed.open(["letter"])
-            let path = "\(folder)/org.example.Notes/navigation.json"
+            let path = "\(folder.path)/org.example.Notes/navigation.json"
             #expect(await killed.settle { access(path, F_OK) == 0 })
         }
-        let program = HeadlessProgram(NotesApp(), stateFolder: folder)
+        let program = HeadlessProgram(NotesApp(), stateFolder: folder.path)
         #expect(program.title == "letter")
         try program.back()
         #expect(program.title == "Notes")

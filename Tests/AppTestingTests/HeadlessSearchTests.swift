@@ -103,3 +103,19 @@ import ViewKit
                 """)
     }
 }
+
+private struct Letter: Identifiable, Equatable {
+    let id: Int
+    let title: String
+}
+
+private enum LettersStep: Step {
+    case list
+}
+
+private final class LettersFlow: Flow {
+    private let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    func navigate(to step: LettersStep) -> FlowContributors { .push(ViewController(), on: navigation) }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import FlowKit
 import Foundation
 import Testing
@@ -16,9 +17,9 @@ import Testing
     }
 
     private func killAgainAndAgain(_ count: Int) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-killed-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let temporary = TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
+        let folder = URL(filePath: temporary.path, directoryHint: .notDirectory)
         let file = folder.appending(path: "org.rxshell.RestoreProbe/navigation.json")
         var (kept, keptInOther) = (Kept(), Kept())
         for number in 0..<count {

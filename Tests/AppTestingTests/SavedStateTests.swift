@@ -91,20 +91,13 @@ private struct ReportingApp: ControllerKit.Application {
 
 /// What an application restores after it was killed, or started again. Each test has a folder of its own.
 @MainActor final class SavedStateTests {
-    private let folder: URL
-
-    init() throws {
-        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    private let folder = TemporaryFolder()
 
     private func start(opening paths: [String] = []) -> HeadlessProgram {
-        HeadlessProgram(LettersApp(), opening: paths, stateFolder: folder.path(percentEncoded: false))
+        HeadlessProgram(LettersApp(), opening: paths, stateFolder: folder.path)
     }
 
-    private func file(_ name: String) -> URL { folder.appending(path: "org.example.Letters/\(name)") }
+    private func file(_ name: String) -> URL { URL(filePath: "\(folder.path)/org.example.Letters/\(name)") }
 
     @Test func aTextThatIsNotSavedComesBack() throws {
         do {
@@ -169,7 +162,7 @@ private struct ReportingApp: ControllerKit.Application {
     @Test func aWindowThatTheApplicationDoesNotRestoreIsReported() throws {
         try killWithThreeWindows { $0.windows[2].requestClose() }
         let program = HeadlessProgram(
-            LettersApp(restoresWindows: false), stateFolder: folder.path(percentEncoded: false))
+            LettersApp(restoresWindows: false), stateFolder: folder.path)
         #expect(
             program.reports.map(\.description) == [
                 "ReportingApp: the window with LetterFlow that was open before is not restored, since ReportingApp does not know how "
@@ -191,7 +184,7 @@ private struct ReportingApp: ControllerKit.Application {
             func rootFlow() -> any Flow { MailFlow() }
         }
         func widths(_ change: Int?) throws -> [Int] {
-            let program = HeadlessProgram(MailApp(), stateFolder: folder.path(percentEncoded: false))
+            let program = HeadlessProgram(MailApp(), stateFolder: folder.path)
             defer { program.requestQuit() }
             let root = program.session.windows.first?.root
             let split = try #require(root as? SplitController)
@@ -330,7 +323,7 @@ private struct ReportingApp: ControllerKit.Application {
     @Test func anApplicationDecidesWhatItDoesAboutAFileThatCannotBeRead() throws {
         do { _ = start(opening: ["7"]) }
         try Data("{\"version\":9,\"value\":{}}".utf8).write(to: file("navigation.json"))
-        let program = HeadlessProgram(TellingApp(), stateFolder: folder.path(percentEncoded: false))
+        let program = HeadlessProgram(TellingApp(), stateFolder: folder.path)
         #expect(program.title == "newer(version: 9, supported: 1)")
         program.requestQuit()
     }

@@ -18,8 +18,10 @@ struct ArticleTests {
     private func sources() throws -> String {
         var sources = ""
         for folder in [
-            "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
-            "ViewKitTests", "AppTestingTests", "StateKitTests", "StateKitMigrationTests", "ShellKitTests",
+            "ControllerKitTests", "ControllerKitMigrationTests", "FileKitTests", "FlowKitTests",
+            "GtkBackendTests",
+            "RowKitTests", "ViewKitTests", "AppTestingTests", "StateKitTests", "StateKitMigrationTests",
+            "ShellKitTests",
             "../examples/Workbench/Tests/Workbench",
         ] {
             let files = try #require(
@@ -72,23 +74,6 @@ struct ArticleTests {
             }
         }
         #expect(named > 20)
-    }
-
-    /// The lines of a text without indentation and without empty ones.
-    private func lines(of text: some StringProtocol) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            .joined(separator: "\n")
-    }
-
-    @Test(arguments: ["Leaving", "Restoring"]) func theCodeIsCompiled(_ article: String) throws {
-        let compiled = try String(
-            contentsOf: tests.appending(path: "ControllerKitTests/Articles/\(article)Code.swift"),
-            encoding: .utf8)
-        let blocks = try text(of: article).matches(of: /```swift\n([^`]*)```/).map(\.1)
-        #expect(blocks.count > 1)
-        for block in blocks {
-            #expect(lines(of: compiled).contains(lines(of: block)), "this code is not compiled:\n\(block)")
-        }
     }
 
     @Test func everyFeatureNamesTestsThatExist() throws {

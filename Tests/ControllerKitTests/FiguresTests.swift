@@ -23,8 +23,7 @@ private final class CountingFlow: Flow {
 
     @Test func tenThousandPushesAndPopsLeaveNothing() {
         let navigation = NavigationController(root: ViewController())
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         weak var last: ViewController?
         for _ in 0..<10_000 {
             let controller = ViewController()

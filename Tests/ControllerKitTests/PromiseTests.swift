@@ -23,12 +23,6 @@ private final class Mover: ViewController {
     private let bag = DisposeBag()
     private let backend = HeadlessBackend.install()
 
-    private func open(_ root: ViewController) -> WindowController {
-        let window = WindowController(root: root)
-        window.present()
-        return window
-    }
-
     /// `rx.selected` and `rx.viewControllers` of tabs that the user and the program change.
     @Test func theSelectedScreenIsClosed() throws {
         let screens = ["A", "B", "C"].map { Screen($0) }

@@ -39,6 +39,8 @@ final class RegularFileTests {
         #expect(failure(path) == .tooLarge(limit: 100))
         #expect("\(RegularFile.Failure.tooLarge(limit: 4 << 20))" == "it is larger than 4 MiB")
         #expect(try RegularFile(path).contents(upTo: 7).count == 7)
+        #expect(try RegularFile(path).contents(upTo: 7, from: 98).count == 3)
+        #expect(try RegularFile(path).contents(upTo: 7, from: 200) == [])
     }
 
     @Test func whatIsNoPlainFileIsRefusedWithoutWaiting() throws {
@@ -65,4 +67,4 @@ final class RegularFileTests {
 }
 
 /// Where files of tests are looked for after a step.
-private let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -96,17 +96,9 @@ struct FunctionTests {
     }
 
     @Test func whatEndsAFunctionIsToldWhereItsNameDoesNot() {
-        let callback = #"""
-            <parameter name="callback" nullable="1" scope="async" closure="1"><type name="Gio.AsyncReadyCallback"
-            c:type="GAsyncReadyCallback"/></parameter>
-            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
-            """#
         let members =
-            Snippet.method("save_small_async", callback)
-            + Snippet.method(
-                "save_finish",
-                #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#
-            )
+            Snippet.method("save_small_async", Snippet.ready(1))
+            + Snippet.method("save_finish", Snippet.asyncResult)
         let text = Snippet.thing(
             members, overrides: "finish gtk_thing_save_small_async gtk_thing_save_finish"
         ).file("Thing")
@@ -131,17 +123,11 @@ struct FunctionTests {
     }
 
     @Test func anAsynchronousPairIsOneFunction() {
-        let start = Snippet.method(
-            "load_async",
-            #"""
-            <parameter name="cancellable" nullable="1"><type name="Gio.Cancellable" c:type="GCancellable*"/></parameter>
-            <parameter name="callback" nullable="1" scope="async" closure="2"><type name="Gio.AsyncReadyCallback"
-            c:type="GAsyncReadyCallback"/></parameter>
-            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
-            """#)
+        let cancellable =
+            #"<parameter name="cancellable" nullable="1"><type name="Gio.Cancellable" c:type="GCancellable*"/></parameter>"#
+        let start = Snippet.method("load_async", cancellable + Snippet.ready(2))
         let finish = Snippet.method(
-            "load_finish",
-            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#,
+            "load_finish", Snippet.asyncResult,
             result: #"<return-value><type name="gint" c:type="int"/></return-value>"#
         ).replacing("<method ", with: #"<method throws="1" "#)
         let snippet = Snippet.thing(start + finish)
@@ -155,13 +141,8 @@ struct FunctionTests {
             #"""
             <parameter name="bytes"><array length="1" c:type="const guint8*"><type name="guint8" c:type="guint8"/></array></parameter>
             <parameter name="count"><type name="gsize" c:type="gsize"/></parameter>
-            <parameter name="callback" nullable="1" scope="async" closure="3"><type name="Gio.AsyncReadyCallback"
-            c:type="GAsyncReadyCallback"/></parameter>
-            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
-            """#)
-        let finish = Snippet.method(
-            "send_finish",
-            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
+            """# + Snippet.ready(3))
+        let finish = Snippet.method("send_finish", Snippet.asyncResult)
         let text = Snippet.thing(start + finish).file("Thing")
         #expect(text.contains("let cBytes = C.allocatedCopy(bytes)\n        defer { cBytes.deallocate() }"))
     }

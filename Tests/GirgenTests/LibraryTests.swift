@@ -142,28 +142,28 @@ struct LibraryTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "girgen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let head = "// Written by girgen. Do not edit.\n"
-        func output(_ version: String, _ names: String...) -> LibraryOutput {
+        func output(_ version: String, _ names: String...) -> Output {
             let module = "\(head)/// Written for Demo \(version).\n"
-            return LibraryOutput(
-                folder: folder,
+            return Output(
+                library: "Demo", in: folder,
                 files: Dictionary(
                     uniqueKeysWithValues: names.map { ($0, $0 == "DemoModule.swift" ? module : head) }))
         }
         try output("1.2", "DemoModule.swift", "A.swift", "Sub/B.swift").write()
         try "by hand".write(to: folder.appending(path: "Hand.swift"), atomically: true, encoding: .utf8)
         #expect(
-            try output("1.2", "DemoModule.swift", "A.swift", "Sub/B.swift").differences(module: "Demo") == [])
+            output("1.2", "DemoModule.swift", "A.swift", "Sub/B.swift").differences() == [])
         #expect(
-            try output("1.2", "DemoModule.swift", "A.swift", "C.swift").differences(module: "Demo")
+            output("1.2", "DemoModule.swift", "A.swift", "C.swift").differences()
                 == ["C.swift", "Sub/B.swift"])
         // Another version of the library is installed, or one whose version is not known.
-        #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        #expect(output("1.3", "DemoModule.swift", "C.swift").differences() == [])
         let unknown = "of an unknown version"
-        #expect(try output(unknown, "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        #expect(output(unknown, "DemoModule.swift", "C.swift").differences() == [])
         try output(unknown, "DemoModule.swift", "A.swift").write()
-        #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        #expect(output("1.3", "DemoModule.swift", "C.swift").differences() == [])
         #expect(
-            try output(unknown, "DemoModule.swift", "C.swift").differences(module: "Demo")
+            output(unknown, "DemoModule.swift", "C.swift").differences()
                 == ["A.swift", "C.swift"])
         try output("1.3", "DemoModule.swift").write()
         let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {

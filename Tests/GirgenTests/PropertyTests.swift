@@ -144,13 +144,8 @@ struct PropertyTests {
             """
             <parameter name="progress" scope="notified" closure="1"><type name="Progress" c:type="GtkProgress"/></parameter>
             <parameter name="progress_data"><type name="gpointer" c:type="gpointer"/></parameter>
-            <parameter name="callback" nullable="1" scope="async" closure="3"><type name="Gio.AsyncReadyCallback"
-            c:type="GAsyncReadyCallback"/></parameter>
-            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
-            """)
-        let finish = Snippet.method(
-            "copy_finish",
-            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
+            """ + Snippet.ready(3))
+        let finish = Snippet.method("copy_finish", Snippet.asyncResult)
         let callback = """
             <callback name="Progress" c:type="GtkProgress">\(Snippet.void)<parameters><parameter name="now">
             <type name="gint" c:type="int"/></parameter><parameter name="data" closure="1"><type name="gpointer"

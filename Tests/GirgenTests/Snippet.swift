@@ -73,5 +73,18 @@ extension Snippet {
         """
     }
 
+    /// The callback of an asynchronous method, as the parameter before this index, and its data.
+    static func ready(_ data: Int) -> String {
+        """
+        <parameter name="callback" nullable="1" scope="async" closure="\(data)"><type name="Gio.AsyncReadyCallback"
+        c:type="GAsyncReadyCallback"/></parameter>
+        <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
+        """
+    }
+
+    /// The parameter of a method that collects the result of an asynchronous one.
+    static let asyncResult =
+        #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#
+
     static let void = #"<return-value><type name="none" c:type="void"/></return-value>"#
 }

@@ -129,16 +129,8 @@ struct WordingTests {
     }
 
     @Test func aFunctionThatBlocksAndOneThatSuspendsShareTheirName() {
-        let start = Snippet.method(
-            "load_async",
-            #"""
-            <parameter name="callback" nullable="1" scope="async" closure="1"><type name="Gio.AsyncReadyCallback"
-            c:type="GAsyncReadyCallback"/></parameter>
-            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
-            """#)
-        let finish = Snippet.method(
-            "load_finish",
-            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
+        let start = Snippet.method("load_async", Snippet.ready(1))
+        let finish = Snippet.method("load_finish", Snippet.asyncResult)
         let text = Snippet.thing(Snippet.method("load") + start + finish).file("Thing")
         #expect(text.contains("public func load() {"))
         #expect(text.contains("public func load() async {"))

@@ -100,21 +100,10 @@ extension RowSlot {
 
 @MainActor private func button(titled title: String, in widget: Gtk.Widget) -> Gtk.Button? {
     if let button = widget as? Gtk.Button, labels(in: button).contains(title) { return button }
-    var child = widget.firstChild
-    while let next = child {
-        if let found = button(titled: title, in: next) { return found }
-        child = next.nextSibling
-    }
-    return nil
+    return widget.children.lazy.compactMap { button(titled: title, in: $0) }.first
 }
 
 @MainActor func labels(in widget: Gtk.Widget) -> [String] {
     if let label = widget as? Gtk.Label { return [label.text] }
-    var texts: [String] = []
-    var child = widget.firstChild
-    while let next = child {
-        texts += labels(in: next)
-        child = next.nextSibling
-    }
-    return texts
+    return widget.children.flatMap(labels)
 }

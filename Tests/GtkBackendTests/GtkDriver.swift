@@ -313,11 +313,6 @@ extension Gtk.Widget {
         if let tab = self as? Gtk.ToggleButton, tab.hasCssClass("tab"), tab.tooltipText == title {
             return tab
         }
-        var child = firstChild
-        while let next = child {
-            if let button = next.button(title) { return button }
-            child = next.nextSibling
-        }
-        return nil
+        return children.lazy.compactMap { $0.button(title) }.first
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import BackendTesting
 import CGtk
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
@@ -8,6 +9,7 @@ import Gdk
 import Gtk
 import GtkTestLoop
 import HeadlessBackend
+import RxKernel
 import Testing
 import ViewKit
 
@@ -81,6 +83,12 @@ struct OnDisplay {}
     }
 }
 
+/// Waits until a condition is true. A test that fails waits for 10 seconds.
+@MainActor func wait(until condition: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition(), ContinuousClock.now < end { await settle() }
+}
+
 /// Waits for a whole frame: one that is being drawn now does not count. Returns at once when the window closes.
 @MainActor private func nextFrame(of clock: Gdk.FrameClock, in window: Gtk.Window) async {
     let start = clock.frameCounter
@@ -105,85 +113,21 @@ struct OnDisplay {}
 // MARK: Actions of a user
 
 extension Stage {
-    @MainActor func press(_ button: Button) throws {
-        switch self {
-        case .gtk: widget(button, Gtk.Button.self).emit("clicked")
-        case .headless: try back(button, HeadlessControl<ButtonState, ViewKit.ButtonEvent>.self).tap()
-        }
+    /// Performs the actions of a user.
+    @MainActor var driver: any BackendDriver { self == .gtk ? GtkDriver() : HeadlessDriver() }
+}
+
+/// The values that an observable sends, until the recorder is released.
+@MainActor final class Recorder<Value> {
+    private(set) var values: [Value] = []
+    private var subscription: (any Disposable)?
+    var count: Int { values.count }
+
+    init<Source: ObservableConvertibleType>(_ source: Source) where Source.Element == Value {
+        subscription = source.asObservable().subscribe(onNext: { [weak self] in self?.values.append($0) })
     }
 
-    @MainActor func type(_ text: String, into field: TextField) throws {
-        switch self {
-        case .gtk: entry(field).text = text
-        case .headless: try back(field, HeadlessTextField.self).type(text)
-        }
-    }
-
-    @MainActor func pressReturn(in field: TextField) throws {
-        switch self {
-        case .gtk: entry(field).emit("activate")
-        case .headless: try back(field, HeadlessTextField.self).pressReturn()
-        }
-    }
-
-    @MainActor func pressEscape(in field: TextField) throws {
-        switch self {
-        case .gtk: entry(field).emit("stop-search")
-        case .headless: try back(field, HeadlessTextField.self).pressEscape()
-        }
-    }
-
-    @MainActor func type(_ text: String, into view: TextView) throws {
-        switch self {
-        case .gtk: textView(view).buffer.text = text
-        case .headless: try back(view, HeadlessTextView.self).type(text)
-        }
-    }
-
-    @MainActor func flip(_ toggle: Toggle) throws {
-        switch self {
-        case .gtk:
-            if let box = toggle.gtkWidget as? Gtk.CheckButton { box.active.toggle() }
-            if let control = toggle.gtkWidget as? Gtk.Switch { control.active.toggle() }
-        case .headless: try back(toggle, HeadlessControl<ToggleState, ToggleEvent>.self).tap()
-        }
-    }
-
-    @MainActor func choose(_ option: String, in dropDown: DropDown) throws {
-        switch self {
-        case .gtk:
-            widget(dropDown, Gtk.DropDown.self).selected = dropDown.options.firstIndex(of: option) ?? -1
-        case .headless: try back(dropDown, HeadlessControl<DropDownState, SelectionEvent>.self).select(option)
-        }
-    }
-
-    @MainActor func requestClose(_ window: Window) {
-        switch self {
-        case .gtk: gtkWindow(window).close()
-        case .headless: (window.backendWindow as? HeadlessWindow)?.requestClose()
-        }
-    }
-
-    @MainActor func perform(_ action: String, in window: Window) throws {
-        switch self {
-        case .gtk: _ = gtkWindow(window).activateAction("win.\(action)")
-        case .headless: try (window.backendWindow as? HeadlessWindow)?.perform(action)
-        }
-    }
-
-    @MainActor func text(of field: TextField) -> String? {
-        switch self {
-        case .gtk: entry(field).text
-        case .headless: back(field, HeadlessTextField.self).value
-        }
-    }
-
-    @MainActor func text(of label: Label) -> String {
-        switch self {
-        case .gtk: widget(label, Gtk.Label.self).text
-        case .headless: back(label, HeadlessControl<LabelState, LabelEvent>.self).text
-        }
-    }
+    isolated deinit { subscription?.dispose() }
 }
 
 // MARK: Widgets
@@ -222,9 +166,4 @@ extension Stage {
 @MainActor func gtkWindow(_ window: Window) -> Gtk.ApplicationWindow {
     guard let window = window.backendWindow as? GtkWindowView else { fatalError("\(window) is not on GTK") }
     return window.window
-}
-
-@MainActor private func back<B: BackendView>(_ view: any View, _ type: B.Type) -> B {
-    guard let back = view.backendView as? B else { fatalError("\(view) is not shown by \(B.self)") }
-    return back
 }

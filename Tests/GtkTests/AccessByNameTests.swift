@@ -11,13 +11,6 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct AccessByNameTests {
-    private func expectTrap(
-        _ message: String, _ result: ExitTest.Result?, location: SourceLocation = #_sourceLocation
-    ) throws {
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains(message), "\(text)", sourceLocation: location)
-    }
-
     @Test func readingAPropertyAsAnotherClassTraps() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -108,8 +108,7 @@ struct IdentityTests {
             C.warn("Colour has no case for 9.")
             exit(1)
         }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains("RxShell-WARNING **"))
-        #expect(text.contains("Colour has no case for 9."))
+        try expectTrap("RxShell-WARNING **", result)
+        try expectTrap("Colour has no case for 9.", result)
     }
 }

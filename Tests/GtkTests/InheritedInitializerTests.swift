@@ -89,10 +89,8 @@ struct InheritedInitializerTests {
                 _ = Knob(orientation: .horizontal, min: 0, max: 1, step: 0.1)
             }
         }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(
-            text.contains(
-                "Knob was created by an initializer of a superclass, which can only create a GtkScale. Create it with Knob() and "
-                    + "set its properties, or with init(properties:)."), "\(text)")
+        try expectTrap(
+            "Knob was created by an initializer of a superclass, which can only create a GtkScale. Create it with Knob() and "
+                + "set its properties, or with init(properties:).", result)
     }
 }

@@ -7,13 +7,6 @@ import Testing
 /// Widgets that are made where GTK is not ready, as in a test without a display.
 @Suite(.serialized)
 struct NotReadyTests {
-    private func expectTrap(
-        _ message: String, _ result: ExitTest.Result?, location: SourceLocation = #_sourceLocation
-    ) throws {
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains(message), "\(text)", sourceLocation: location)
-    }
-
     private static let remedy =
         " was created before GTK was ready: Gtk.initialize() was not called, or it returned false because there is no display. "
         + "Create widgets in an application's onActivate or later, or call Gtk.initialize() first. A test without a display can "

@@ -32,8 +32,7 @@ struct RequirementTests {
                 _ = Gio.ListStore(itemType: Gtk.StringObject.self)
             }
         }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains("This program needs GTK 4.98, because it was built with the trait GTK_4_98"))
+        try expectTrap("This program needs GTK 4.98, because it was built with the trait GTK_4_98", result)
     }
 
     @Test func aProgramThatAcceptsAnOlderVersionRuns() async {

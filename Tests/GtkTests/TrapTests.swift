@@ -11,13 +11,6 @@ import Testing
 /// The error message of a mistake that ends the program says what is wrong, where, why, and how to fix it.
 @Suite(.serialized, .gtk)
 struct TrapTests {
-    private func expectTrap(
-        _ message: String, _ result: ExitTest.Result?, location: SourceLocation = #_sourceLocation
-    ) throws {
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains(message), "\(text)", sourceLocation: location)
-    }
-
     @Test func aSignalThatArrivesOnAnotherThread() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let address = await MainActor.run {

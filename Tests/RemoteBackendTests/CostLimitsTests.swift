@@ -49,7 +49,7 @@ import WireKit
     @Test func aGridEndsAtRow500AndNotBeyond() async throws {
         func outcome(_ cell: GridCell) async throws -> String {
             try await refusal(of: "grid", count: 2) {
-                $0.send(Operations.insert, to: 1, Insertion(child: 2, index: 0))
+                $0.send(Operations.insert, to: 1, ChildInsertion(child: 2, index: 0))
                 $0.send(Operations.place, to: 1, Placement(index: 0, cell: cell))
             }
         }
@@ -73,7 +73,7 @@ import WireKit
         func outcome(_ send: (Connection) -> Void) async throws -> String {
             try await refusal(of: "layoutView", count: 8) { connection in
                 for id in UInt64(1)...4 {
-                    connection.send(Operations.insert, to: id, Insertion(child: id + 4, index: 0))
+                    connection.send(Operations.insert, to: id, ChildInsertion(child: id + 4, index: 0))
                 }
                 for id in UInt64(1)...3 { constrain(id, 0..<400, connection) }
                 send(connection)
@@ -149,7 +149,7 @@ import WireKit
                 var traits = RowTraits()
                 traits.name = String(repeating: "x", count: 8_000)
                 connection.send(
-                    Operations.traits, to: list, Traits(first: row, revision: 1, traits: [traits]))
+                    Operations.traits, to: list, TraitsResponse(first: row, revision: 1, traits: [traits]))
             }
         }
         func outcome(_ send: (Connection) -> Void) async throws -> String {

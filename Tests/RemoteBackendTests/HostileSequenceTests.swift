@@ -54,7 +54,9 @@ import WireKit
             send(Operations.make, to: id, Make(kind: kinds.randomElement(using: &random) ?? "box"))
             switch number(0...8) {
             case 0...2:
-                send(Operations.insert, to: one(of: HostileTests.box, view()), Insertion(child: id, index: 0))
+                send(
+                    Operations.insert, to: one(of: HostileTests.box, view()),
+                    ChildInsertion(child: id, index: 0))
             case 3: send(Operations.windowContent, to: one(of: HostileTests.window, pane()), id)
             case 4: send(Operations.popoverContent, to: one(of: HostileTests.popover), id)
             case 5: send(Operations.emptyView, to: one(of: HostileTests.list), id)
@@ -69,7 +71,8 @@ import WireKit
             switch number(0...24) {
             case 0...5: addView()
             case 6: send(Operations.release, to: view(), EmptyBody())
-            case 7: send(Operations.move, to: one(of: HostileTests.box), Move(from: 0, to: number(0...1)))
+            case 7:
+                send(Operations.move, to: one(of: HostileTests.box), ChildMove(from: 0, to: number(0...1)))
             case 8:
                 send(
                     Operations.splice, to: one(of: HostileTests.list),

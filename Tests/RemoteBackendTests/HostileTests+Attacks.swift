@@ -25,7 +25,7 @@ extension HostileTests {
         var inner = label
         for id in 201..<200 + levels {
             plugin.connection.send(Operations.make, to: id, Make(kind: "frame"))
-            plugin.connection.send(Operations.insert, to: id, Insertion(child: inner, index: 0))
+            plugin.connection.send(Operations.insert, to: id, ChildInsertion(child: inner, index: 0))
             inner = id
         }
     }
@@ -153,29 +153,32 @@ extension HostileTests {
         Attack(Operations.listenContext, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.listen, to: label, EmptyBody(), "a view of the kind \"label\" is no container"),
         Attack(
-            Operations.insert, to: box, Insertion(child: missing, index: 0), "child: object 99 does not exist"
+            Operations.insert, to: box, ChildInsertion(child: missing, index: 0),
+            "child: object 99 does not exist"
         ),
         Attack(
-            Operations.insert, to: box, Insertion(child: window, index: 0), "child: object 11 is not a view"),
-        Attack(Operations.insert, to: box, Insertion(child: content, index: 3), "index is 3"),
-        Attack(Operations.insert, to: box, Insertion(child: content, index: -1), "index is -1"),
+            Operations.insert, to: box, ChildInsertion(child: window, index: 0),
+            "child: object 11 is not a view"),
+        Attack(Operations.insert, to: box, ChildInsertion(child: content, index: 3), "index is 3"),
+        Attack(Operations.insert, to: box, ChildInsertion(child: content, index: -1), "index is -1"),
         Attack(
-            Operations.insert, to: box, Insertion(child: box, index: 0),
+            Operations.insert, to: box, ChildInsertion(child: box, index: 0),
             "child is 1, in which view 1 itself is"),
-        Attack(Operations.insert, to: box, Insertion(child: page, index: 0), "view 10 is still in view 9"),
         Attack(
-            Operations.insert, to: label, Insertion(child: content, index: 0),
+            Operations.insert, to: box, ChildInsertion(child: page, index: 0), "view 10 is still in view 9"),
+        Attack(
+            Operations.insert, to: label, ChildInsertion(child: content, index: 0),
             "a view of the kind \"label\" is no container"),
         Attack("child is 1, in which view 50 itself is") {
             $0.connection.send(Operations.make, to: 50, Make(kind: "box"))
-            $0.connection.send(Operations.insert, to: box, Insertion(child: 50, index: 0))
-            $0.connection.send(Operations.insert, to: 50, Insertion(child: box, index: 0))
+            $0.connection.send(Operations.insert, to: box, ChildInsertion(child: 50, index: 0))
+            $0.connection.send(Operations.insert, to: 50, ChildInsertion(child: box, index: 0))
         },
         Attack("views would be nested more than 100 levels deep") {
             for id in UInt64(100)...250 {
                 $0.connection.send(Operations.make, to: id, Make(kind: "box"))
                 if id > 100 {
-                    $0.connection.send(Operations.insert, to: id, Insertion(child: id - 1, index: 0))
+                    $0.connection.send(Operations.insert, to: id, ChildInsertion(child: id - 1, index: 0))
                 }
             }
         },
@@ -196,7 +199,7 @@ extension HostileTests {
             $0.connection.send(Operations.make, to: 50, Make(kind: "clamp"))
             for id in [UInt64(51), 52] {
                 $0.connection.send(Operations.make, to: id, Make(kind: "label"))
-                $0.connection.send(Operations.insert, to: 50, Insertion(child: id, index: 0))
+                $0.connection.send(Operations.insert, to: 50, ChildInsertion(child: id, index: 0))
             }
         },
         Attack("at most 10000 are allowed") {
@@ -208,8 +211,8 @@ extension HostileTests {
         Attack(Operations.remove, to: box, .min, "index is -9223372036854775808"),
         Attack(Operations.remove, to: layout, 0, "constraint 1 refers to the child"),
         Attack(Operations.remove, to: label, 0, "index is 0, but there are none"),
-        Attack(Operations.move, to: box, Move(from: 2, to: 0), "from is 2"),
-        Attack(Operations.move, to: box, Move(from: 0, to: 2), "to is 2"),
+        Attack(Operations.move, to: box, ChildMove(from: 2, to: 0), "from is 2"),
+        Attack(Operations.move, to: box, ChildMove(from: 0, to: 2), "to is 2"),
     ]
 
     nonisolated static let layouts: [Attack] = [
@@ -484,7 +487,8 @@ extension HostileTests {
             }
         },
         Attack(
-            Operations.traits, to: list, Traits(first: 2, revision: 1, traits: [RowTraits(), RowTraits()]),
+            Operations.traits, to: list,
+            TraitsResponse(first: 2, revision: 1, traits: [RowTraits(), RowTraits()]),
             "traits.count is 2"),
         Attack(Operations.resignFocus, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.scrollIntoView, to: window, true, "object 11 is not a view"),

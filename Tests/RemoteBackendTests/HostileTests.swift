@@ -59,7 +59,7 @@ import WireKit
             connection.send(Operations.make, to: id, Make(kind: kind))
         }
         for (parent, child) in [(box, label), (box, field), (layout, placed), (grid, cell), (stack, page)] {
-            connection.send(Operations.insert, to: parent, Insertion(child: child, index: 0))
+            connection.send(Operations.insert, to: parent, ChildInsertion(child: child, index: 0))
         }
         connection.send(Operations.place, to: grid, Placement(index: 0, cell: GridCell(column: 1, row: 2)))
         connection.send(

@@ -32,9 +32,9 @@ import WireKit
             Sample(Operations.focus, to: Session.field, EmptyBody()),
             Sample(Operations.listenContext, to: Session.label, EmptyBody()),
             Sample(Operations.listen, to: Session.stack, EmptyBody()),
-            Sample(Operations.insert, to: Session.box, Insertion(child: Session.text, index: 0)),
+            Sample(Operations.insert, to: Session.box, ChildInsertion(child: Session.text, index: 0)),
             Sample(Operations.remove, to: Session.box, 0),
-            Sample(Operations.move, to: Session.box, Move(from: 0, to: 1)),
+            Sample(Operations.move, to: Session.box, ChildMove(from: 0, to: 1)),
             Sample(
                 Operations.place, to: Session.grid, Placement(index: 0, cell: GridCell(column: 1, row: 1))),
             Sample(
@@ -48,7 +48,9 @@ import WireKit
             Sample(Operations.scrollToRow, to: Session.list, 0),
             Sample(Operations.focusRow, to: Session.list, 0),
             Sample(Operations.emptyView, to: Session.list, Session.text),
-            Sample(Operations.traits, to: Session.list, Traits(first: 0, revision: 1, traits: [RowTraits()])),
+            Sample(
+                Operations.traits, to: Session.list,
+                TraitsResponse(first: 0, revision: 1, traits: [RowTraits()])),
             Sample(Operations.resignFocus, to: Session.field, EmptyBody()),
             Sample(Operations.requestInput, to: Session.label, InputRequest { $0.actions = [action] }),
             Sample(Operations.showMenu, to: Session.label, OpenMenu(menu: menu, position: nil)),

@@ -66,3 +66,16 @@ func socketPair() throws -> (Int32, Int32) {
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
     return (ends[0], ends[1])
 }
+
+/// Opens a window of the shell with a pane in it.
+@MainActor func openPane(
+    _ name: String = "", in shell: HeadlessBackend
+) -> (pane: RemotePane, window: Window) {
+    Toolkit.perform(with: shell) {
+        let pane = RemotePane(name: name)
+        let window = Window()
+        window.content = pane
+        window.present()
+        return (pane, window)
+    }
+}

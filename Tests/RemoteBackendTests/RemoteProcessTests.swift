@@ -14,13 +14,7 @@ import WireKit
         let process = RemoteProcess(probe(), backend: shell)
         var ends: [String] = []
         process.onEnd = { ends.append($0.reason) }
-        let (pane, window) = Toolkit.perform(with: shell) {
-            let pane = RemotePane()
-            let window = Window()
-            window.content = pane
-            window.present()
-            return (pane, window)
-        }
+        let (pane, window) = openPane(in: shell)
         let peer = try #require(window.backendWindow as? HeadlessWindow)
         process.add(pane)
         try await wait { peer.content?.visibleTexts == ["Nothing was pressed"] }
@@ -48,13 +42,7 @@ import WireKit
         // On a busy machine the other process may need longer than a user would wait.
         policy.cellWait = 10_000
         let process = RemoteProcess(probe(), backend: shell, policy: policy)
-        let (pane, window) = Toolkit.perform(with: shell) {
-            let pane = RemotePane(name: "list")
-            let window = Window()
-            window.content = pane
-            window.present()
-            return (pane, window)
-        }
+        let (pane, window) = openPane("list", in: shell)
         let peer = try #require(window.backendWindow as? HeadlessWindow)
         process.add(pane)
         try await wait {
@@ -79,13 +67,7 @@ import WireKit
     @Test func aProgramThatIsMissingIsShownInThePane() throws {
         let shell = HeadlessBackend()
         let process = RemoteProcess(WireKit.Program(path: "/missing/plugin"), backend: shell)
-        let (pane, window) = Toolkit.perform(with: shell) {
-            let pane = RemotePane()
-            let window = Window()
-            window.content = pane
-            window.present()
-            return (pane, window)
-        }
+        let (pane, window) = openPane(in: shell)
         var ends: [String] = []
         process.onEnd = { ends.append($0.reason) }
         process.add(pane)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import HeadlessBackend
 import RxKernel
@@ -39,13 +40,7 @@ import WireKit
                 window.present()
             }
         }
-        let (pane, outer) = Toolkit.perform(with: pair.shell) {
-            let pane = RemotePane()
-            let outer = Window()
-            outer.content = pane
-            outer.present()
-            return (pane, outer)
-        }
+        let (pane, outer) = openPane(in: pair.shell)
         pair.host.add(pane)
         pair.pump()
         let anchor = try #require(button)
@@ -94,7 +89,7 @@ import WireKit
         for id in UInt64(100)..<200 {
             connection.send(Operations.make, to: id, Make(kind: "box"))
             guard id > 100 else { continue }
-            connection.send(Operations.insert, to: id, Insertion(child: id - 1, index: 0))
+            connection.send(Operations.insert, to: id, ChildInsertion(child: id - 1, index: 0))
         }
         connection.send(Operations.cell, to: HostileTests.list, NewCell(slot: 1, view: 199))
         #expect(await pair.refusal().contains("views would be nested more than 100 levels deep"))
@@ -264,12 +259,11 @@ import WireKit
     // MARK: Files
 
     @Test func anImageOfAFileThatTheProcessMayNotReadCountsAsMissing() async throws {
-        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
-            .appendingPathComponent("rxshell-guard-\(UUID().uuidString)")
+        let temporary = TemporaryFolder()
+        let folder = URL(filePath: temporary.path).resolvingSymlinksInPath()
         let files = FileManager.default
         let own = folder.appendingPathComponent("own")
         try files.createDirectory(at: own, withIntermediateDirectories: true)
-        defer { try? files.removeItem(at: folder) }
         let (secret, picture, link) = (
             folder.appendingPathComponent("secret.png"), own.appendingPathComponent("picture.png"),
             own.appendingPathComponent("link.png")
@@ -305,12 +299,11 @@ import WireKit
 
     /// The path of a plugin is not that of the file, which may be elsewhere, and what is at the path may change before it is read.
     @Test func anImageIsReadWithoutLinksAndItsErrorHasThePathOfThePlugin() async throws {
-        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
-            .appendingPathComponent("rxshell-guard-\(UUID().uuidString)")
+        let temporary = TemporaryFolder()
+        let folder = URL(filePath: temporary.path).resolvingSymlinksInPath()
         let files = FileManager.default
         let (own, link) = (folder.appendingPathComponent("own"), folder.appendingPathComponent("link"))
         try files.createDirectory(at: own, withIntermediateDirectories: true)
-        defer { try? files.removeItem(at: folder) }
         try files.createSymbolicLink(at: link, withDestinationURL: own)
         try Data("no image".utf8).write(to: own.appendingPathComponent("a.png"))
         var policy = RemotePolicy()

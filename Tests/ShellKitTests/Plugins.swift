@@ -232,3 +232,18 @@ final class DraftPlugin: Plugin {
         context.register(flow: "draft", title: "Draft", icon: "mail-unread") { DraftFlow() }
     }
 }
+
+/// The text of the manifest of a plugin, without or with further keys and groups: "notes" is `org.example.notes`.
+func manifestText(
+    _ id: String, name: String? = nil, version: String = "1.0", library: String? = nil, _ more: String = ""
+) -> String {
+    """
+    [Plugin]
+    Id=org.example.\(id)
+    Name=\(name ?? id.prefix(1).uppercased() + id.dropFirst())
+    Version=\(version)
+    Library=\(library ?? "lib\(id).so")
+    Framework=0.1
+    \(more)
+    """
+}

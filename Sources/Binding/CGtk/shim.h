@@ -64,20 +64,12 @@ static inline gboolean rx_is_a(const void *instance, GType type) {
     return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
 }
 
-static inline gboolean rx_is_object(const void *instance) {
-    return G_IS_OBJECT(instance);
-}
-
 static inline gboolean rx_is_abstract(GType type) {
     return G_TYPE_IS_ABSTRACT(type);
 }
 
 static inline GType rx_fundamental(GType type) {
     return G_TYPE_FUNDAMENTAL(type);
-}
-
-static inline gboolean rx_value_holds(const GValue *value, GType type) {
-    return G_VALUE_HOLDS(value, type);
 }
 
 static inline GType rx_value_type(const GValue *value) {

@@ -59,6 +59,11 @@ extension Status {
     }
 }
 
+extension Boxed {
+    /// The address of the object, as Cairo declares it.
+    var pointer: OpaquePointer { OpaquePointer(_raw) }
+}
+
 /// Throws the error of a status.
 func check(
     _ status: cairo_status_t, _ operation: @autoclosure () -> String, cause: (any Error)? = nil

@@ -12,8 +12,6 @@ import CGtk
 public final class Region: Boxed {
     public override class var gtype: UInt { cairo_gobject_region_get_type() }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// Creates an empty region.
     public convenience init() {
         self.init(_taking: C.present(C.raw(cairo_region_create()), "cairo_region_create"))

@@ -52,54 +52,7 @@ public enum Status: Enumeration, ValueConvertible {
     /// A number that has no case in this binding.
     case newer(Int32)
 
-    public init(rawValue: Int32) {
-        switch rawValue {
-        case 0: self = .success
-        case 1: self = .noMemory
-        case 2: self = .invalidRestore
-        case 3: self = .invalidPopGroup
-        case 4: self = .noCurrentPoint
-        case 5: self = .invalidMatrix
-        case 6: self = .invalidStatus
-        case 7: self = .nullPointer
-        case 8: self = .invalidString
-        case 9: self = .invalidPathData
-        case 10: self = .readError
-        case 11: self = .writeError
-        case 12: self = .surfaceFinished
-        case 13: self = .surfaceTypeMismatch
-        case 14: self = .patternTypeMismatch
-        case 15: self = .invalidContent
-        case 16: self = .invalidFormat
-        case 17: self = .invalidVisual
-        case 18: self = .fileNotFound
-        case 19: self = .invalidDash
-        case 20: self = .invalidDscComment
-        case 21: self = .invalidIndex
-        case 22: self = .clipNotRepresentable
-        case 23: self = .tempFileError
-        case 24: self = .invalidStride
-        case 25: self = .fontTypeMismatch
-        case 26: self = .userFontImmutable
-        case 27: self = .userFontError
-        case 28: self = .negativeCount
-        case 29: self = .invalidClusters
-        case 30: self = .invalidSlant
-        case 31: self = .invalidWeight
-        case 32: self = .invalidSize
-        case 33: self = .userFontNotImplemented
-        case 34: self = .deviceTypeMismatch
-        case 35: self = .deviceError
-        case 36: self = .invalidMeshConstruction
-        case 37: self = .deviceFinished
-        case 38: self = .jbig2GlobalMissing
-        case 39: self = .pngError
-        case 40: self = .freetypeError
-        case 41: self = .win32GdiError
-        case 42: self = .tagError
-        default: self = .newer(rawValue)
-        }
-    }
+    public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
     public var rawValue: Int32 {
         switch self {
@@ -150,8 +103,22 @@ public enum Status: Enumeration, ValueConvertible {
         }
     }
 
-    public static var allCases: [Self] {
-        (0..<43).map { Self(rawValue: $0) }
-    }
+    public static let allCases: [Self] = [
+        .success, .noMemory, .invalidRestore, .invalidPopGroup, .noCurrentPoint, .invalidMatrix,
+        .invalidStatus, .nullPointer, .invalidString, .invalidPathData, .readError, .writeError,
+        .surfaceFinished, .surfaceTypeMismatch, .patternTypeMismatch, .invalidContent, .invalidFormat,
+        .invalidVisual, .fileNotFound, .invalidDash, .invalidDscComment, .invalidIndex, .clipNotRepresentable,
+        .tempFileError, .invalidStride, .fontTypeMismatch, .userFontImmutable, .userFontError, .negativeCount,
+        .invalidClusters, .invalidSlant, .invalidWeight, .invalidSize, .userFontNotImplemented,
+        .deviceTypeMismatch, .deviceError, .invalidMeshConstruction, .deviceFinished, .jbig2GlobalMissing,
+        .pngError, .freetypeError, .win32GdiError, .tagError,
+    ]
     public static var gtype: UInt { cairo_gobject_status_get_type() }
+}
+
+extension Enumeration where AllCases == [Self] {
+    /// Returns the case with a number, of an enumeration whose cases have the numbers from 0 in order; nil if there is none.
+    static func numbered(_ number: Int32) -> Self? {
+        allCases.indices.contains(Int(number)) ? allCases[Int(number)] : nil
+    }
 }

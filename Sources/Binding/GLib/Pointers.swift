@@ -76,13 +76,8 @@ import CGtk
         constant vector: UnsafePointer<UnsafePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
-        guard var next = vector else { return [] }
-        var result: [String] = []
-        while let item = next.pointee {
-            result.append(text(item))
-            next += 1
-        }
-        return result
+        strings(
+            UnsafeRawPointer(vector)?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self), text)
     }
 
     /// Copies a NULL-terminated array of strings, and frees the original.

@@ -113,9 +113,4 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
     public static func wrapperOnAnyThread(of raw: UnsafeMutableRawPointer?) -> Object? {
         raw.flatMap { Identity.wrapper(of: $0) }
     }
-
-    /// Returns whether a C object still has a Swift wrapper, for tests.
-    public static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
-        Identity.wrapper(of: raw) != nil
-    }
 }

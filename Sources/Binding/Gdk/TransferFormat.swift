@@ -120,9 +120,7 @@ extension GLibError {
         if let error = error as? GLibError {
             self = error
         } else if error is CancellationError {
-            self.init(
-                domain: Gio.IOErrorEnum.domain, code: Int(Gio.IOErrorEnum.cancelled.rawValue),
-                message: "\(what): cancelled.")
+            self.init(Gio.IOErrorEnum.cancelled, "\(what): cancelled.")
         } else {
             self.init(domain: "rxshell-transfer", code: 0, message: "\(what): \(error)")
         }

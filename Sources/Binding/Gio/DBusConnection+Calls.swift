@@ -59,8 +59,7 @@ extension DBusConnection {
         defer { g_dbus_node_info_unref(node) }
         guard let first = node?.pointee.interfaces?.pointee else {
             throw GLibError(
-                domain: IOErrorEnum.domain, code: Int(IOErrorEnum.invalidArgument.rawValue),
-                message: "The XML for \(path) describes no interface.")
+                IOErrorEnum.invalidArgument, "The XML for \(path) describes no interface.")
         }
         let id = g_dbus_connection_register_object(
             C.opaque(_raw), path, first, &objectTable,
@@ -111,9 +110,7 @@ private struct BusObject: Sendable {
 
 /// Returns the error in a form that can be sent.
 private func glibError(_ error: any Error) -> GLibError {
-    if let error = error as? GLibError { return error }
-    return GLibError(
-        domain: DBusError.domain, code: Int(DBusError.failed.rawValue), message: "\(error)")
+    error as? GLibError ?? GLibError(DBusError.failed, "\(error)")
 }
 
 // Guard: written once, when the process starts; GIO only reads it.
@@ -167,9 +164,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
 }()
 
 private func unknown(_ property: String, _ verb: String) -> GLibError {
-    GLibError(
-        domain: DBusError.domain, code: Int(DBusError.unknownProperty.rawValue),
-        message: "“\(property)” cannot be \(verb).")
+    GLibError(DBusError.unknownProperty, "“\(property)” cannot be \(verb).")
 }
 
 extension GLibError {

@@ -18,14 +18,11 @@ extension Builder {
         -> Found
     {
         guard let object = object(id) else {
-            throw GLibError(
-                domain: BuilderError.domain, code: Int(BuilderError.invalidId.rawValue),
-                message: "The interface has no object “\(id)”.")
+            throw GLibError(BuilderError.invalidId, "The interface has no object “\(id)”.")
         }
         guard let found = object as? Found else {
             throw GLibError(
-                domain: BuilderError.domain, code: Int(BuilderError.objectTypeRefused.rawValue),
-                message: "“\(id)” is a \(object.typeName), not a \(Found.self).")
+                BuilderError.objectTypeRefused, "“\(id)” is a \(object.typeName), not a \(Found.self).")
         }
         return found
     }

@@ -3,7 +3,6 @@
 import ControllerKit
 import Dispatch
 import FlowKit
-import Glibc
 import HeadlessBackend
 import RxKernel
 import ViewKit
@@ -267,10 +266,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     }
 
     /// Called when ``settle(within:file:line:until:)`` has waited in vain.
-    package final var onTimeout: (HeadlessError) -> Void = { error in
-        var text = "\(error)\n"
-        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    }
+    package final var onTimeout: (HeadlessError) -> Void = { writeToStandardError("\($0)") }
 
     private func isMet(within timeout: Duration, _ condition: @MainActor () -> Bool) async -> Bool {
         backend.clearNotes()
@@ -326,7 +322,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
 
     /// The controllers of this application that were never shown, or that were not released with their
     /// screen. Each line has the reason. Unlike ``retainedObjects``, it can be used while windows are open.
-    public final var strayControllers: [String] { audit.report(of: session) }
+    public final var strayControllers: [String] { audit.strayControllers() }
 
     /// The visible views of all windows as text, to examine a failing test.
     public final var description: String { windows.map(\.description).joined(separator: "\n") }

@@ -32,9 +32,9 @@ import ViewKit
         init(_ controller: ViewController) { self.controller = controller }
     }
 
-    /// Returns the controllers of a session that exist although their screen was closed, or although they
-    /// were never shown. There is one line for each, in alphabetical order.
-    func report(of session: ApplicationSession) -> [String] {
+    /// Returns the controllers that exist although their screen was closed, or although they were never
+    /// shown. There is one line for each, in alphabetical order.
+    func strayControllers() -> [String] {
         created.removeAll { $0.controller == nil }
         return created.compactMap { $0.controller.flatMap(line) }.sorted()
     }

@@ -31,36 +31,15 @@ public final class TemporaryFolder: Sendable {
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    deinit { Self.remove(path) }
+    // A test may have taken the permission to list a folder away.
+    deinit { Folder.remove(path, unlocks: true) }
 
     /// The folder of this process.
     private static let base: String = {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let path = "\(parent)/rxshell-tests-\(getpid())"
         mkdir(path, 0o755)
-        atexit { TemporaryFolder.remove(TemporaryFolder.base) }
+        atexit { Folder.remove(TemporaryFolder.base, unlocks: true) }
         return path
     }()
-
-    /// Removes a file, or a folder with all that is in it, whatever the bytes of their names. Symbolic links are not followed.
-    private static func remove(_ path: String) { remove(Array(path.utf8CString)) }
-
-    private static func remove(_ path: [CChar]) {
-        guard unlink(path) != 0, errno != ENOENT else { return }
-        // A test may have taken the permission to list the folder away.
-        chmod(path, 0o700)
-        if let folder = opendir(path) {
-            while let entry = readdir(folder) {
-                let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                    bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
-                }
-                let dot = CChar(UInt8(ascii: "."))
-                if name != [dot], name != [dot, dot] {
-                    remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + name + [0])
-                }
-            }
-            closedir(folder)
-        }
-        rmdir(path)
-    }
 }

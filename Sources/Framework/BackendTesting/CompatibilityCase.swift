@@ -42,8 +42,12 @@ public struct CompatibilityCase: Sendable {
             let backend = try driver.makeBackend()
             Toolkit.install(backend)
             run.begin(with: backend)
-            defer { ViewWatch.end(of: backend) }
+            defer {
+                run.end()
+                ViewWatch.end(of: backend)
+            }
             try await body(run)
+            run.end()
             await run.expectReleased()
         } catch {
             run.fail("stopped with the error: \(error)", #fileID, #line)

@@ -3,6 +3,7 @@
 import ControllerKit
 import FlowKit
 import Glibc
+import RxKernel
 import RxKernelTesting
 public import ViewKit
 
@@ -23,6 +24,8 @@ public import ViewKit
 
     private(set) var failures: [CompatibilityFailure] = []
     private var watched: [(object: () -> AnyObject?, name: String)] = []
+    private var windows: [Window] = []
+    private var subscriptions: [any Disposable] = []
 
     init(_ driver: any BackendDriver) { self.driver = driver }
 
@@ -80,6 +83,57 @@ public import ViewKit
     /// Waits until the backend has nothing to do.
     public func settle() async { await driver.settle() }
 
+    /// Shows a view in a window, which is closed at the end of the case.
+    @discardableResult func present(_ view: (any View)? = nil, in window: Window = Window()) -> Window {
+        windows.append(window)
+        window.content = view
+        window.present()
+        return window
+    }
+
+    /// Shows a view in a window, which is closed at the end of the case, and waits until the backend has nothing to do.
+    @discardableResult func show(_ view: any View, in window: Window = Window()) async -> Window {
+        present(view, in: window)
+        await settle()
+        return window
+    }
+
+    /// Subscribes to `values` until the end of the case.
+    func record<Values: ObservableConvertibleType>(_ values: Values) -> Recording<Values.Element> {
+        let recording = Recording<Values.Element>()
+        let subscription = values.asObservable().subscribe(onNext: { recording.values.append($0) })
+        subscriptions.append(subscription)
+        return recording
+    }
+
+    /// Expects that an observable has sent these values.
+    func expect<Value: Equatable>(
+        _ recording: Recording<Value>, equals expected: [Value], file: StaticString = #fileID,
+        line: Int = #line
+    ) {
+        expect(recording.values, equals: expected, file: file, line: line)
+    }
+
+    /// Calls `work`, and returns the reports that it causes.
+    func reports(_ work: () -> Void) -> [String] {
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [String] = []
+        ViewReport.handler = { reports.append("\($0)") }
+        work()
+        return reports
+    }
+
+    /// Calls `work` with the reports until then, and returns those that there are at its end.
+    func reports(_ work: @MainActor (Recording<ViewReport>) async -> Void) async -> [ViewReport] {
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        let reports = Recording<ViewReport>()
+        ViewReport.handler = { reports.values.append($0) }
+        await work(reports)
+        return reports.values
+    }
+
     /// Records a failure.
     public func fail(_ message: String, _ file: StaticString = #fileID, _ line: Int = #line) {
         failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
@@ -112,6 +166,13 @@ public import ViewKit
         thread = pthread_self()
     }
 
+    /// Closes the windows of the case, and disposes of its subscriptions.
+    func end() {
+        for window in windows { window.close() }
+        for subscription in subscriptions { subscription.dispose() }
+        (windows, subscriptions) = ([], [])
+    }
+
     private func watch(_ object: AnyObject, _ name: String) {
         guard !watched.contains(where: { $0.object() === object }) else { return }
         watched.append(({ [weak object] in object }, name))
@@ -140,6 +201,12 @@ public import ViewKit
     private func attempt(_ file: StaticString, _ line: Int, _ body: () throws -> Void) {
         do { try body() } catch { fail("\(error)", file, line) }
     }
+}
+
+/// The values that an observable has sent.
+@MainActor final class Recording<Value> {
+    var values: [Value] = []
+    var count: Int { values.count }
 }
 
 extension CompatibilityRun {

@@ -101,14 +101,17 @@ public struct RegularFile: ~Copyable {
     }
 
     /// Returns the first `limit` bytes; all bytes if there are fewer.
-    public func contents(upTo limit: Int) throws(Failure) -> [UInt8] {
+    public func contents(upTo limit: Int) throws(Failure) -> [UInt8] { try contents(upTo: limit, from: 0) }
+
+    /// Returns at most `limit` bytes from a position on.
+    package func contents(upTo limit: Int, from start: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         // The size is not the number of bytes in `/proc`, and in a file to which another program writes.
         var part = [UInt8](repeating: 0, count: min(max(size, 4096), limit, 1 << 20))
         bytes.reserveCapacity(min(size, limit))
         while bytes.count < limit {
             let wanted = min(part.count, limit - bytes.count)
-            let count = pread(descriptor, &part, wanted, off_t(bytes.count))
+            let count = pread(descriptor, &part, wanted, off_t(start + bytes.count))
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { throw .unreadable(errno) }
             if count == 0 { break }

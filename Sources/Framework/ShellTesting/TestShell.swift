@@ -86,32 +86,22 @@ import ViewKit
     }
 
     /// The folder of the programs and libraries that were built with the test.
-    static var products: String {
-        guard let path = realpath("/proc/self/exe", nil) else { return "." }
-        defer { free(path) }
-        let program = String(cString: path)
-        return String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
-    }
+    static var products: String { "/proc/self/exe".resolvedPath?.parentPath ?? "." }
 
     /// The record of the plugin, which the list of plugins shows.
-    public var record: PluginRecord? {
-        var record: PluginRecord?
-        shell.plugins.subscribe(onNext: { record = $0.first }).dispose()
-        return record
-    }
+    public var record: PluginRecord? { current(shell.plugins)?.first }
 
     /// The pages in the side bar.
-    public var pages: [ShellPage] {
-        var pages: [ShellPage] = []
-        shell.pages.subscribe(onNext: { pages = $0 }).dispose()
-        return pages
-    }
+    public var pages: [ShellPage] { current(shell.pages) ?? [] }
 
     /// The ids of the actions of the window.
-    public var actions: [String] {
-        var actions: [String] = []
-        shell.actions.subscribe(onNext: { actions = $0.map(\.id) }).dispose()
-        return actions
+    public var actions: [String] { current(shell.actions)?.map(\.id) ?? [] }
+
+    /// Returns the value that an observable emits on subscription.
+    private func current<Value>(_ values: Observable<Value>) -> Value? {
+        var current: Value?
+        values.subscribe(onNext: { current = $0 }).dispose()
+        return current
     }
 
     /// Selects a page, and waits until the plugin is active and shows something.

@@ -124,14 +124,17 @@ struct Generator {
     }
 
     static func header(_ imports: [String], cModules: [String] = ["CGtk"]) -> String {
-        let lines = [
-            "// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.",
-            "// swift-format-ignore-file", "",
-        ]
         // Generated code also uses declarations of the modules below that are hidden from programs.
         let all = cModules.map { "import \($0)" } + imports.sorted().map { "@_spi(Binding) import \($0)" }
-        return (lines + all).joined(separator: "\n") + "\n\n"
+        return "\(notice)\n\n\(all.joined(separator: "\n"))\n\n"
     }
+
+    /// The first lines of each file.
+    static let notice = """
+        // SPDX-License-Identifier: MIT
+        // Written by girgen. Do not edit.
+        // swift-format-ignore-file
+        """
 
     private func parentsFirst(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
         types.sorted {

@@ -72,9 +72,10 @@ struct Girgen {
             print(
                 generator.coverage.report(
                     of: Generator.modules.map(\.namespace), missing: arguments.contains("--missing")))
+        } else if arguments.contains("--check") {
+            exit(output.check() && stale.isEmpty ? 0 : 1)
         } else {
-            let isChecking = arguments.contains("--check")
-            exit(try output.write(checkOnly: isChecking) && !(isChecking && !stale.isEmpty) ? 0 : 1)
+            try output.write()
         }
     }
 

@@ -93,7 +93,7 @@ extension Girgen {
         var generator = Generator(
             repository, handSymbols: try symbols(in: out.deletingLastPathComponent(), without: out),
             declared: Dictionary(uniqueKeysWithValues: declared))
-        let output = LibraryOutput(folder: out, files: generator.run())
+        let output = Output(library: library.module, in: out, files: generator.run())
         failIfWrong(generator)
         if arguments.options.contains("--coverage") {
             let isAll = arguments.options.contains("--missing")
@@ -104,9 +104,7 @@ extension Girgen {
             try output.write()
             return true
         }
-        let differences = try output.differences(module: library.module)
-        for path in differences { print("stale: \(path)") }
-        return differences.isEmpty && stale.isEmpty
+        return output.check() && stale.isEmpty
     }
 
     private static func element(of file: String) throws -> Element {
@@ -127,53 +125,5 @@ extension Girgen {
         process.waitUntilExit()
         let version = text.trimmingCharacters(in: .whitespacesAndNewlines)
         return process.terminationStatus == 0 && !version.isEmpty ? version : nil
-    }
-}
-
-/// The written files of a library, by their path relative to its folder.
-struct LibraryOutput {
-    let folder: URL
-    let files: [String: String]
-
-    /// Writes the files, and removes those that girgen has written before and would not write now.
-    func write() throws {
-        var changed = 0
-        for (path, text) in files where existing(path) != text {
-            let url = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: url, atomically: true, encoding: .utf8)
-            changed += 1
-        }
-        for path in left { try FileManager.default.removeItem(at: folder.appending(path: path)) }
-        print("\(files.count) files, \(changed + left.count) changed")
-    }
-
-    /// Returns the paths of the files that differ; none if the folder was written for another version of the library.
-    func differences(module: String) throws -> [String] {
-        let file = "\(module)Module.swift"
-        func version(_ text: String?) -> Substring? {
-            text?.split(separator: "\n").first { $0.hasPrefix("/// Written for ") }
-        }
-        if let written = version(existing(file)), let now = version(files[file]), written != now {
-            print(
-                "Not compared: \(written.dropFirst(4)) \(now.dropFirst(4).replacing("Written", with: "The GIR file is"))"
-            )
-            return []
-        }
-        return (files.filter { existing($0.key) != $0.value }.map(\.key) + left).sorted()
-    }
-
-    private func existing(_ path: String) -> String? {
-        try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
-    }
-
-    /// The files of an earlier run.
-    private var left: [String] {
-        let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return found.filter {
-            $0.hasSuffix(".swift") && files[$0] == nil
-                && existing($0)?.contains("// Written by girgen. Do not edit.") == true
-        }
     }
 }

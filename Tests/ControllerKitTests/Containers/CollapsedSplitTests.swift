@@ -146,11 +146,7 @@ import ViewKit
 
     @Test func aColumnThatIsNoDetailCannotBeRemoved() {
         let split = SplitController(sidebar: sidebar, supplementary: list)
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
-        list.removeFromParent()
+        let reports = viewReports { list.removeFromParent() }
         #expect(list.parent === split)
         #expect(
             reports == [

@@ -47,8 +47,7 @@ import ViewKit
     /// The operations of the backend for that many screens, which are pushed, and then popped.
     private func operations(_ count: Int) -> (pushing: Int, popping: Int) {
         let navigation = NavigationController(root: Counted())
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         navigation.push(Counted())
         CountingPages.count = 0
         for _ in 0..<count { navigation.push(Counted()) }

@@ -13,8 +13,7 @@ import Testing
 
     init() {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation)
-        window.present()
+        window = open(navigation)
     }
 
     @Test func goingBackSaysWhetherItDid() async {

@@ -16,8 +16,7 @@ import ViewKit
         HeadlessBackend.install()
         detail.navigationItem.trailing = [Button("Save")]
         let tabs = TabController([list])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         let view = try window.headless.tabs()
         #expect(view.placement == .hidden && window.headless.headerRow?.title == "List")
         tabs.append(detail)
@@ -34,8 +33,7 @@ import ViewKit
     @Test func belowATitleBarTheRowDoesNotRepeatTheTitleAndIsNotVisibleWhileItIsEmpty() throws {
         HeadlessBackend.install().decoration = .server
         let navigation = NavigationController(root: list)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         #expect(window.window.decoration == .server && window.window.title == "List")
         #expect(window.headless.headerRow == nil && window.headless.texts == ["List"])
         list.navigationItem.trailing = [Button("Add")]
@@ -48,8 +46,7 @@ import ViewKit
 
     @Test func nobodyElseShowsTheTitleWhereThereIsNoTitleBar() throws {
         HeadlessBackend.install().decoration = .none
-        let window = WindowController(root: list)
-        window.present()
+        let window = open(list)
         #expect(window.headless.headerRow?.title == "List")
         #expect(window.headless.headerRow?.hasWindowButtons == false)
         window.close()
@@ -58,8 +55,7 @@ import ViewKit
     @Test func aPlainHeaderHasTheTitleOnly() throws {
         HeadlessBackend.install()
         let tabs = TabController([NavigationController(root: list), detail])
-        let window = WindowController(root: tabs, header: .plain)
-        window.present()
+        let window = open(tabs, header: .plain)
         #expect(window.headless.headerRow == nil && window.headless.state.hasTitleBar)
         #expect(try window.headless.tabs().placement == .above && window.headless.texts == ["List", "List"])
         window.close()
@@ -67,8 +63,7 @@ import ViewKit
 
     @Test func aWindowWithoutAHeaderHasNoTitleBar() {
         HeadlessBackend.install()
-        let window = WindowController(root: list, header: .none)
-        window.present()
+        let window = open(list, header: .none)
         #expect(!window.headless.state.hasTitleBar && window.headless.headerBar == nil)
         #expect(window.window.decoration == WindowDecoration.none)
         window.close()
@@ -79,8 +74,7 @@ import ViewKit
         navigation.push(detail)
         let outer = Screen("Outer")
         outer.addChild(navigation)
-        let window = WindowController(root: outer)
-        window.present()
+        let window = open(outer)
         #expect(window.headless.headerBar?.text == "Detail" && window.headless.texts == ["Outer", "Detail"])
         try window.headless.button("Back").tap()
         #expect(navigation.topViewController === list)
@@ -97,8 +91,7 @@ import ViewKit
         do {
             let tabs = TabController([list, detail])
             dead = tabs
-            let window = WindowController(root: TabController([tabs]))
-            window.present()
+            let window = open(TabController([tabs]))
             // The outer tabs are in the header bar, those in a page are above its pages.
             #expect(window.headless.headerBar != nil && tabs.view.children.count == 1)
             let placements = window.headless.content?.visibleViews.compactMap {

@@ -12,8 +12,7 @@ import Testing
 
     init() {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation, header: .plain)
-        window.present()
+        window = open(navigation, header: .plain)
     }
 
     @Test func pushingHidesTheScreenBelowWithoutDismissingIt() {

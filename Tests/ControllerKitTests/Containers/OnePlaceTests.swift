@@ -18,8 +18,7 @@ import ViewKit
 
     init() {
         stack = NavigationController(root: list)
-        main = WindowController(root: stack)
-        main.present()
+        main = open(stack)
         ViewReport.handler = { [unowned self] in reports.append("\($0)") }
     }
 
@@ -52,8 +51,7 @@ import ViewKit
 
     @Test func aQuestionAboveAWindowThatWasRefusedIsCancelled() {
         list.present(page, as: .sheet)
-        let refused = WindowController(root: page)
-        refused.present()
+        let refused = open(page)
         var answers: [Int?] = []
         _ = refused.window.show(Alert("Save?", actions: [.normal("Save")])) { answers.append($0) }
         #expect(answers == [nil] && reports.count == 1 && page.phase == .visible)
@@ -82,8 +80,7 @@ import ViewKit
                     + "A screen is in one place: dismiss it first, or create another one."
             ])
         #expect(list.phase == .visible && list.window === main)
-        let same = WindowController(root: stack)
-        same.present()
+        _ = open(stack)
         #expect(backend.windows.count == 1 && main.isOpen && stack.window === main && reports.count == 2)
     }
 
@@ -169,8 +166,7 @@ import ViewKit
             case .showDetail: split
             case .addChild, .embed, .replaceChild: parent
             }
-        let window = WindowController(root: container)
-        window.present()
+        let window = open(container)
         switch target {
         case .push: other.push(page)
         case .replaceTop: other.replaceTop(with: page)
@@ -245,8 +241,7 @@ import ViewKit
     }
 
     @Test func theScreenOfAWindowThatNoScreenHasPresentedStaysThere() {
-        let other = WindowController(root: page)
-        other.present()
+        let other = open(page)
         stack.push(page)
         #expect(page.window === other && page.phase == .visible && stack.viewControllers == [list])
         #expect(

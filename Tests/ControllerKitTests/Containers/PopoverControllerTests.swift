@@ -11,8 +11,7 @@ import Testing
 
     init() {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation)
-        window.present()
+        window = open(navigation)
     }
 
     @Test(arguments: [

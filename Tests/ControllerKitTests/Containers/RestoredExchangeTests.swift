@@ -4,9 +4,7 @@ import AppTesting
 import ControllerKit
 import FlowKit
 import Foundation
-import Glibc
 import HeadlessBackend
-import RxKernel
 import Testing
 import ViewKit
 
@@ -48,118 +46,98 @@ import ViewKit
         }
     }
 
-    private let file = FlowRecordFile(
-        path: "\(TemporaryFolder.ofProcess.path)/pages-\(UInt32.random(in: 0...999_999))/navigation.json")
+    private let program = RestoredProgram()
 
-    private func start() async -> (session: ApplicationSession, flow: PageFlow) {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = PageFlow()
-        session.start(flow, with: PageStep.start)
-        for _ in 0..<12 { await Task.yield() }
-        return (session, flow)
-    }
+    private func start() async -> PageFlow { await program.start(PageFlow(), with: PageStep.start) }
 
-    private func startWithPages() async throws -> (session: ApplicationSession, flow: PageFlow) {
-        let (session, flow) = await start()
+    private func startWithPages() async -> PageFlow {
+        let flow = await start()
         for title in ["One", "Two", "Three"] { flow.router.send(.left([title])) }
         for title in ["Four", "Five"] { flow.router.send(.right([title])) }
         #expect(flow.titles == [["One", "Two", "Three"], ["Four", "Five"]])
-        return (session, flow)
+        return flow
     }
 
     @Test func aTabThatWasDraggedAwayAndBackHasItsPosition() async throws {
-        let (killed, before) = try await startWithPages()
+        let before = await startWithPages()
         let two = try before.screen("Two")
         before.right.take(two, at: .before(0))
         #expect(before.titles == [["One", "Three"], ["Two", "Four", "Five"]])
         before.left.take(two, at: .before(0))
         before.right.select(try before.screen("Four"))
-        killed.saveState()
-        var sessions = [killed]
+        program.kill()
         for _ in 0..<2 {
-            let (session, after) = await start()
+            let after = await start()
             #expect(after.titles == [["Two", "One", "Three"], ["Four", "Five"]])
             #expect(after.selected == ["Two", "Four"])
-            session.saveState()
-            sessions.append(session)
+            program.kill()
         }
-        for session in sessions { session.closeAllWindows() }
     }
 
     @Test func aTabThatWasDraggedAwayIsWhereItsStepAddsItAndTheOthersKeepTheirPositions() async throws {
-        let (killed, before) = try await startWithPages()
+        let before = await startWithPages()
         before.left.move(try before.screen("Three"), to: 0)
         before.right.take(try before.screen("One"), at: .before(0))
         before.right.move(try before.screen("Five"), to: 0)
         before.left.select(try before.screen("Two"))
         before.right.select(try before.screen("Four"))
         #expect(before.titles == [["Three", "Two"], ["Five", "One", "Four"]])
-        killed.saveState()
-        var sessions = [killed]
+        program.kill()
         for _ in 0..<2 {
-            let (session, after) = await start()
+            let after = await start()
             #expect(Set(after.titles[0]) == ["Three", "Two", "One"])
             #expect(after.titles[0].filter { $0 != "One" } == ["Three", "Two"])
             #expect(after.titles[1] == ["Five", "Four"] && after.selected == ["Two", "Four"])
-            session.saveState()
-            sessions.append(session)
+            program.kill()
         }
-        for session in sessions { session.closeAllWindows() }
     }
 
     @Test func aTabThatWasDraggedAwayAndClosedStaysClosed() async throws {
-        let (killed, before) = await start()
+        let before = await start()
         before.router.send(.left(["One", "Two", "Three"]))
         before.router.send(.right(["Four", "Five"]))
         let two = try before.screen("Two")
         before.right.take(two, at: .pages)
         before.right.requestClose(two)
         #expect(before.titles == [["One", "Three"], ["Four", "Five"]])
-        killed.saveState()
-        let (session, after) = await start()
+        program.kill()
+        let after = await start()
         #expect(after.titles == [["One", "Three"], ["Four", "Five"]])
-        for session in [killed, session] { session.closeAllWindows() }
     }
 
     @Test func aTabThatNoRunAddsIsForgottenAfterSomeRuns() async throws {
-        let (killed, before) = try await startWithPages()
+        let before = await startWithPages()
         let draft = Screen("Draft")
         draft.tabItem.identifier = "draft-of-a-letter"
         before.left.append(draft)
-        killed.saveState()
-        var sessions = [killed]
+        program.kill()
         var runs = 0
-        while try String(contentsOfFile: file.path, encoding: .utf8).contains("draft-of-a-letter"), runs < 20
+        while try String(contentsOfFile: program.file.path, encoding: .utf8).contains("draft-of-a-letter"),
+            runs < 20
         {
-            let (session, after) = await start()
+            let after = await start()
             #expect(after.titles == [["One", "Two", "Three"], ["Four", "Five"]])
-            session.saveState()
-            sessions.append(session)
+            program.kill()
             runs += 1
         }
         #expect(runs == 6)
-        for session in sessions { session.closeAllWindows() }
     }
 
     @Test func aTabThatComesLaterIsAwaitedAgain() async throws {
-        let (killed, before) = try await startWithPages()
+        let before = await startWithPages()
         let draft = Screen("Draft")
         draft.tabItem.identifier = "draft-of-a-letter"
         before.left.set([draft] + before.left.viewControllers)
-        killed.saveState()
-        var sessions = [killed]
+        program.kill()
         for run in 0..<12 {
-            let (session, after) = await start()
+            let after = await start()
             if run % 4 == 3 {
                 let draft = Screen("Draft")
                 draft.tabItem.identifier = "draft-of-a-letter"
                 after.left.append(draft)
                 #expect(after.titles[0] == ["Draft", "One", "Two", "Three"])
             }
-            session.saveState()
-            sessions.append(session)
+            program.kill()
         }
-        for session in sessions { session.closeAllWindows() }
     }
 }

@@ -3,9 +3,7 @@
 import AppTesting
 import ControllerKit
 import FlowKit
-import Glibc
 import HeadlessBackend
-import RxKernel
 import Testing
 import ViewKit
 
@@ -42,38 +40,23 @@ import ViewKit
         }
     }
 
-    private let file = FlowRecordFile(
-        path: "\(TemporaryFolder.ofProcess.path)/tab-states-\(UInt32.random(in: 0...9999))/navigation.json")
+    private let program = RestoredProgram()
 
     /// Runs an application until it is killed, with what an earlier run has left. Returns the texts at the start.
     @discardableResult private func run(_ use: (NoteFlow, HeadlessPages) throws -> Void = { _, _ in })
         async throws -> [String: String]
     {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = NoteFlow()
-        session.start(flow, with: NoteStep.notes)
-        for _ in 0..<8 { await Task.yield() }
+        let flow = await program.start(NoteFlow(), with: NoteStep.notes)
         let texts = flow.texts
-        try use(flow, try #require(session.windows.first).headless.tabs())
-        for _ in 0..<8 { await Task.yield() }
-        session.saveState()
-        kept.sessions.append(session)
+        try use(flow, try #require(program.session.windows.first).headless.tabs())
+        await turn()
+        program.kill()
         return texts
     }
-
-    /// The sessions of the killed applications, whose windows are closed at the end.
-    @MainActor private final class Kept {
-        var sessions: [ApplicationSession] = []
-        isolated deinit { for session in sessions { session.closeAllWindows() } }
-    }
-    private let kept = Kept()
 
     private func write(_ flow: NoteFlow) {
         for note in flow.notes { note.viewModel.text.accept("text of \(note.title)") }
     }
-
-    private var record: String { get throws { try #require(try file.load()).encoded() } }
 
     @Test func theTabsBesideOneThatWasClosedKeepTheirTexts() async throws {
         try await run { flow, tabs in
@@ -81,7 +64,7 @@ import ViewKit
             try tabs.closeTab("A")
         }
         for _ in 0..<2 { #expect(try await run() == ["B": "text of B", "C": "text of C"]) }
-        #expect(try !record.contains("text of A"))
+        #expect(try !program.record.contains("text of A"))
     }
 
     @Test func theTabsBesideOneInAWindowOfItsOwnKeepTheirTexts() async throws {
@@ -93,7 +76,7 @@ import ViewKit
             #expect(try await run() == ["A": "text of A", "B": "text of B", "C": "text of C"])
         }
         try await run { flow, _ in flow.tabs.detachedViewControllers.first?.window?.headless.requestClose() }
-        #expect(try !record.contains("text of A"))
+        #expect(try !program.record.contains("text of A"))
         #expect(try await run() == ["B": "text of B", "C": "text of C"])
     }
 }

@@ -3,7 +3,6 @@
 import AppTesting
 import ControllerKit
 import FlowKit
-import Glibc
 import HeadlessBackend
 import RxKernel
 import Testing
@@ -43,18 +42,10 @@ import ViewKit
         }
     }
 
-    private let file = FlowRecordFile(
-        path: "\(TemporaryFolder.ofProcess.path)/notes-\(UInt32.random(in: 0...999_999))/navigation.json")
+    private let program = RestoredProgram()
 
-    private func start(isRoot: Bool, _ initial: [ViewController] = []) async throws -> (
-        session: ApplicationSession, flow: NoteFlow
-    ) {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = NoteFlow(isRoot: isRoot, initial)
-        session.start(flow, with: NoteStep.start)
-        for _ in 0..<12 { await Task.yield() }
-        return (session, flow)
+    private func start(isRoot: Bool, _ initial: [ViewController] = []) async -> NoteFlow {
+        await program.start(NoteFlow(isRoot: isRoot, initial), with: NoteStep.start)
     }
 
     private func titles(_ flow: NoteFlow) -> [String] { flow.tabs.viewControllers.map(\.title) }
@@ -69,31 +60,27 @@ import ViewKit
 
     @Test(arguments: [true, false])
     func tabsOfOneTypeKeepTheirOrderAndSelectionAfterOneWasClosed(isRoot: Bool) async throws {
-        var sessions: [ApplicationSession] = []
-        let (killed, before) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        let before = await start(isRoot: isRoot, [Screen("Inbox")])
         for title in ["One", "Two", "Three", "Four"] { before.router.send(.open(title)) }
         before.tabs.move(before.tabs.viewControllers[3], to: 0)
         try close("One", of: before)
         try select("Two", of: before)
         #expect(titles(before) == ["Three", "Inbox", "Two", "Four"])
-        killed.saveState()
-        sessions.append(killed)
+        program.kill()
 
         for _ in 0..<2 {
-            let (session, after) = try await start(isRoot: isRoot, [Screen("Inbox")])
+            let after = await start(isRoot: isRoot, [Screen("Inbox")])
             #expect(
                 titles(after) == ["Three", "Inbox", "Two", "Four"] && after.tabs.selected?.title == "Two")
-            session.saveState()
-            sessions.append(session)
+            program.kill()
         }
-        let (third, last) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        let last = await start(isRoot: isRoot, [Screen("Inbox")])
         last.router.send(.open("Five"))
         try close("Inbox", of: last)
         try close("Two", of: last)
-        third.saveState()
-        let (fourth, again) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        program.kill()
+        let again = await start(isRoot: isRoot, [Screen("Inbox")])
         #expect(titles(again) == ["Three", "Four", "Five"] && again.tabs.selected?.title == "Five")
-        for session in sessions + [third, fourth] { session.closeAllWindows() }
     }
 
     @Test(arguments: [true, false])
@@ -103,68 +90,61 @@ import ViewKit
             inbox.tabItem.identifier = "Inbox"
             return [inbox, sent]
         }
-        let (killed, before) = try await start(isRoot: isRoot, initial())
+        let before = await start(isRoot: isRoot, initial())
         for title in ["Inbox", "Sent"] { try close(title, of: before) }
         before.router.send(.fixed("Inbox"))
         before.router.send(.open("Sent"))
         before.tabs.move(before.tabs.viewControllers[1], to: 0)
-        killed.saveState()
-        let (session, after) = try await start(isRoot: isRoot, initial())
+        program.kill()
+        let after = await start(isRoot: isRoot, initial())
         #expect(titles(after) == ["Sent", "Inbox"] && after.tabs.selected?.title == "Sent")
-        session.closeAllWindows()
-        killed.closeAllWindows()
     }
 
     @Test(arguments: [true, false])
     func aTabThatWasClosedAmongThoseOfAStepStaysClosed(isRoot: Bool) async throws {
-        var sessions: [ApplicationSession] = []
-        let (killed, before) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        let before = await start(isRoot: isRoot, [Screen("Inbox")])
         before.router.send(.several(["One", "Two", "Three"]))
         before.router.send(.open("Four"))
         before.tabs.move(before.tabs.viewControllers[4], to: 0)
         try close("Two", of: before)
         try select("Three", of: before)
-        killed.saveState()
+        program.kill()
         for _ in 0..<2 {
-            let (session, after) = try await start(isRoot: isRoot, [Screen("Inbox")])
+            let after = await start(isRoot: isRoot, [Screen("Inbox")])
             #expect(
                 titles(after) == ["Four", "Inbox", "One", "Three"] && after.tabs.selected?.title == "Three")
-            session.saveState()
-            sessions.append(session)
+            program.kill()
         }
-        let (third, later) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        let later = await start(isRoot: isRoot, [Screen("Inbox")])
         for title in ["One", "Three"] { try close(title, of: later) }
-        third.saveState()
-        let (fourth, last) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        program.kill()
+        let last = await start(isRoot: isRoot, [Screen("Inbox")])
         #expect(titles(last) == ["Four", "Inbox"])
         last.router.send(.several(["Five", "Six"]))
-        fourth.saveState()
-        let (fifth, again) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        program.kill()
+        let again = await start(isRoot: isRoot, [Screen("Inbox")])
         #expect(titles(again) == ["Four", "Inbox", "Five", "Six"])
-        for session in [killed] + sessions + [third, fourth, fifth] { session.closeAllWindows() }
     }
 
     @Test func aTabThatTheProgramReplacesIsThereAgain() async throws {
-        let (killed, before) = try await start(isRoot: true, [Screen("Loading")])
+        let before = await start(isRoot: true, [Screen("Loading")])
         before.tabs.set([Screen("One"), Screen("Two")])
-        killed.saveState()
-        let (session, after) = try await start(isRoot: true, [Screen("Loading")])
+        program.kill()
+        let after = await start(isRoot: true, [Screen("Loading")])
         #expect(titles(after) == ["Loading"])
-        session.closeAllWindows()
-        killed.closeAllWindows()
     }
 
     /// The screen of a step that cannot be recorded is missing in the next run.
     @Test func whatTheProgramSelectsWinsWhileATabIsMissing() async throws {
-        let (killed, before) = try await start(isRoot: true)
+        let before = await start(isRoot: true)
         before.router.send(.fixed("One"))
         let lost = Screen("Lost")
         lost.tabItem.identifier = "Lost"
         lost.tabItem.isDetachable = true
         before.tabs.set([lost] + before.tabs.viewControllers, selecting: lost)
-        killed.saveState()
+        program.kill()
 
-        let (session, after) = try await start(isRoot: true)
+        let after = await start(isRoot: true)
         let (two, three) = (Screen("Two"), Screen("Three"))
         after.tabs.set(after.tabs.viewControllers + [two, three], selecting: two)
         #expect(after.tabs.selected === two)
@@ -174,8 +154,6 @@ import ViewKit
         late.tabItem.identifier = "Lost"
         after.tabs.select(late)
         #expect(titles(after) == ["Three", "One", "Two", "Lost"])
-        session.closeAllWindows()
-        killed.closeAllWindows()
     }
 
     @Test func aWindowIsNotOpenedForATabThatIsAddedLongAfter() async throws {
@@ -184,30 +162,29 @@ import ViewKit
             screen.tabItem.identifier = "/document"
             return screen
         }
-        let (killed, before) = try await start(isRoot: true, [Screen("Inbox")])
+        let before = await start(isRoot: true, [Screen("Inbox")])
         before.tabs.append(document())
         before.tabs.detachTab(before.tabs.viewControllers[1])
-        killed.saveState()
-        let (session, after) = try await start(isRoot: true, [Screen("Inbox")])
-        session.saveState()
+        program.kill()
+        let after = await start(isRoot: true, [Screen("Inbox")])
+        program.kill()
         after.tabs.select(document())
         #expect(titles(after) == ["Inbox", "Document"] && after.tabs.detachedViewControllers.isEmpty)
-        session.closeAllWindows()
+        program.session.closeAllWindows()
 
         // A program that adds its tabs when they are loaded selects none.
-        let (other, loaded) = try await start(isRoot: true, [Screen("Inbox")])
+        let loaded = await start(isRoot: true, [Screen("Inbox")])
         #expect(titles(loaded) == ["Inbox"])
-        for session in [killed, other] { session.closeAllWindows() }
     }
 
     @Test func restoredScreensAreShownWithoutAnAnimation() async throws {
-        let (killed, before) = try await start(isRoot: false, [Screen("Inbox")])
+        let before = await start(isRoot: false, [Screen("Inbox")])
         for title in ["One", "Two"] { before.router.send(.open(title)) }
-        killed.saveState()
+        program.kill()
 
         let backend = HeadlessBackend.install()
         backend.isAnimated = true
-        let session = ApplicationSession(restoringFrom: file)
+        let session = ApplicationSession(restoringFrom: program.file)
         let flow = NoteFlow(isRoot: false, [Screen("Inbox")])
         let bag = DisposeBag()
         var animated: [Bool] = []
@@ -216,7 +193,7 @@ import ViewKit
             .subscribe(onNext: { animated.append($0) }).disposed(by: bag)
         session.start(flow, with: NoteStep.start)
         session.windows.first?.headless.finishPresentation()
-        for _ in 0..<12 { await Task.yield() }
+        await turn()
         #expect(titles(flow) == ["Inbox", "One", "Two"] && flow.tabs.selected?.phase == .visible)
         #expect(!animated.isEmpty && animated.allSatisfy { !$0 })
         animated = []
@@ -224,7 +201,6 @@ import ViewKit
         try session.windows.first?.headless.tabs().finishAnimation()
         #expect(animated == [true])
         session.closeAllWindows()
-        killed.closeAllWindows()
     }
 
     // MARK: Split views
@@ -245,33 +221,25 @@ import ViewKit
         }
     }
 
-    private func startMail() async -> (ApplicationSession, MailFlow) {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = MailFlow()
-        session.start(flow, with: NoteStep.start)
-        for _ in 0..<12 { await Task.yield() }
-        return (session, flow)
-    }
+    private func startMail() async -> MailFlow { await program.start(MailFlow(), with: NoteStep.start) }
 
     @Test func theDetailScreenOfASplitViewOnAStackIsVisibleAgain() async throws {
-        let (killed, before) = await startMail()
+        let before = await startMail()
         for title in ["One", "Two", "Three"] { before.router.send(.open(title)) }
         before.split.show(before.split.details[1])
-        killed.saveState()
-        let (second, after) = await startMail()
+        program.kill()
+        let after = await startMail()
         #expect(after.split.details.map(\.title) == ["One", "Two", "Three"])
         #expect(after.split.detail?.title == "Two" && after.split.detail?.phase == .visible)
         after.split.remove(after.split.details[1])
         #expect(after.split.detail == nil)
-        second.saveState()
+        program.kill()
 
-        let (third, last) = await startMail()
+        let last = await startMail()
         #expect(last.split.details.map(\.title) == ["One", "Three"] && last.split.detail == nil)
         last.split.show(last.split.details[0])
         #expect(last.split.detail?.title == "One")
         last.router.send(.open("Four"))
         #expect(last.split.detail?.title == "Four")
-        for session in [killed, second, third] { session.closeAllWindows() }
     }
 }

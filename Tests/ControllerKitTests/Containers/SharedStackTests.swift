@@ -52,8 +52,7 @@ import Testing
     @Test func severalFlowsShareOneStackAndNoneOutlivesItsScreens() throws {
         HeadlessBackend.install()
         let flow = WholeFlow()
-        let window = WindowController(root: flow.navigation)
-        window.present()
+        let window = open(flow.navigation)
         let coordinator = FlowCoordinator()
         let lifetimes = coordinator.trackLifetimes()
         coordinator.coordinate(flow: flow, with: NoneStepper())
@@ -76,8 +75,7 @@ import Testing
 
     @Test func aWindowAboveAWindowAboveAWindowClosesWithTheFirst() {
         let screens = ["Main", "Edit", "Choose"].map { Screen($0) }
-        let main = WindowController(root: screens[0])
-        main.present()
+        let main = open(screens[0])
         screens[0].present(screens[1])
         screens[1].present(screens[2])
         #expect(screens.map(\.phase) == [.visible, .visible, .visible])

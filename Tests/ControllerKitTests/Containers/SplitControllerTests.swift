@@ -13,8 +13,7 @@ import Testing
 
     init() {
         split = SplitController(sidebar: sidebar)
-        window = WindowController(root: split)
-        window.present()
+        window = open(split)
     }
 
     @Test func aDetailThatIsReplacedIsHiddenAndNotDismissed() {
@@ -64,8 +63,7 @@ import Testing
         let sidebar = Witness("Sidebar", journal)
         let split = SplitController(sidebar: sidebar)
         let navigation = NavigationController(root: split)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         sidebar.onWillDisappear = { [unowned split, first, second] sidebar in
             sidebar.onWillDisappear = nil
             split.show(first)

@@ -15,8 +15,7 @@ import ViewKit
 
     init() throws {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation, header: .plain)
-        window.present()
+        window = open(navigation, header: .plain)
         navigation.push(detail)
         stack = try window.headless.find(HeadlessPages.self, [.pages], nil)
         list.log = []

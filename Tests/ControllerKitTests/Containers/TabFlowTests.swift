@@ -54,8 +54,7 @@ import Testing
         let lifetimes = coordinator.trackLifetimes()
         do {
             let flow = TabFlow()
-            window = WindowController(root: flow.tabs)
-            window.present()
+            window = open(flow.tabs)
             coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: TabStep.start))
             while coordinator.children.count < 2 { await Task.yield() }
 

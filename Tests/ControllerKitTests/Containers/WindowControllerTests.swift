@@ -7,8 +7,7 @@ import Testing
 @MainActor struct WindowControllerTests {
     @Test(arguments: ["close button", "Alt+F4", "Escape", "program", "dismiss"])
     func allWaysToCloseAreOne(_ way: String) throws {
-        let main = WindowController(root: Screen("Main"))
-        main.present()
+        let main = open(Screen("Main"))
         weak var deadScreen: Screen?
         weak var deadWindow: WindowController?
         var dismissals = 0
@@ -36,8 +35,7 @@ import Testing
     }
 
     @Test func aWindowClosesWithTheOneThatItBelongsTo() {
-        let main = WindowController(root: Screen("Main"))
-        main.present()
+        let main = open(Screen("Main"))
         let edit = Screen("Edit")
         main.root.present(edit)
         #expect(edit.phase == .visible)
@@ -47,8 +45,7 @@ import Testing
     }
 
     @Test func aScreenAboveIsAskedTooBeforeAWindowCloses() {
-        let main = WindowController(root: Screen("Main"))
-        main.present()
+        let main = open(Screen("Main"))
         let edit = Screen("Edit")
         edit.mayBeDismissed = false
         main.root.present(edit)
@@ -68,8 +65,7 @@ import Testing
         let edit = Action("detail.edit", title: "Edit") { performed.append("edit") }
         detail.actions = [edit]
         let navigation = NavigationController(root: list)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         try window.headless.press("<Primary>n")
         navigation.push(detail)
         #expect(window.headless.state.actions.map(\.id) == ["detail.edit"])

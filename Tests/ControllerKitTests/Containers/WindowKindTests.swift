@@ -15,8 +15,7 @@ import ViewKit
 
     @Test func aSheetIsModalAboveItsWindowAndHasTheItemsOfItsScreen() throws {
         weak var dead: Screen?
-        let window = WindowController(root: list)
-        window.present()
+        let window = open(list)
         do {
             let screen = Screen("Edit")
             dead = screen
@@ -45,8 +44,7 @@ import ViewKit
     }
 
     @Test func aSheetIsATransition() async {
-        let window = WindowController(root: list)
-        window.present()
+        let window = open(list)
         let transition = ScreenTransition.present(detail, above: list, as: .sheet)
         #expect(transition.description == "present Screen in a sheet above Screen")
         #expect(transition != .present(detail, above: list))
@@ -62,8 +60,7 @@ import ViewKit
         list.navigationItem.trailing = [add]
         let navigation = NavigationController(root: list)
         navigation.title = "Contacts"
-        let window = WindowController(root: navigation, header: .merged)
-        window.present()
+        let window = open(navigation, header: .merged)
         let header = try #require(window.headless.headerBar)
         #expect(header.text == "List" && window.headless.state.title == "Contacts")
         #expect(throws: HeadlessError.self) { try header.button("Back") }
@@ -88,8 +85,7 @@ import ViewKit
         let other = Screen("Other")
         other.navigationItem.leading = [Button("Search")]
         let tabs = TabController([navigation, other])
-        let window = WindowController(root: tabs, header: .merged)
-        window.present()
+        let window = open(tabs, header: .merged)
         let header = try #require(window.headless.headerBar)
         // The tabs are in the position of the title.
         #expect(header.text.isEmpty && window.headless.headerRow?.tabs == ["Detail", "Other"])
@@ -107,8 +103,7 @@ import ViewKit
         let split = SplitController(sidebar: list, collapseWidth: 600)
         split.title = "Mail"
         split.show(navigation)
-        let window = WindowController(root: split, header: .merged)
-        window.present()
+        let window = open(split, header: .merged)
         let header = try #require(window.headless.headerBar)
         #expect(header.text == "Page" && window.headless.texts == ["List", "Page"])
         #expect(window.window.title == "Mail")

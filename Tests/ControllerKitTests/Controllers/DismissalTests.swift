@@ -54,15 +54,13 @@ import ViewKit
 
     @Test func aMinimizedWindowIsShownIfItsScreenAsks() async {
         let screen = UnsavedScreen("Letter")
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.headless.minimize()
         window.headless.requestClose()
         #expect(!window.headless.isMinimized && screen.phase == .visible)
         await screen.answer(false)
         #expect(window.isOpen)
-        let calm = WindowController(root: Screen("Calm"))
-        calm.present()
+        let calm = open(Screen("Calm"))
         calm.headless.minimize()
         calm.headless.requestClose()
         #expect(!calm.isOpen && calm.headless.isMinimized)
@@ -71,8 +69,7 @@ import ViewKit
 
     @Test func aWindowThatIsClosedTwiceAsksOnceAndTheAnswerClosesIt() async {
         let screen = UnsavedScreen("Letter")
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.headless.requestClose()
         window.headless.requestClose()
         #expect(window.isOpen && screen.questions == 1)
@@ -89,8 +86,7 @@ import ViewKit
         let second = UnsavedScreen("Second")
         let navigation = NavigationController(root: first)
         navigation.push(second)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         window.headless.requestBack()
         #expect(navigation.topViewController === second)
         #expect(second.questions == 1 && first.questions == 0)
@@ -103,8 +99,7 @@ import ViewKit
         let second = UnsavedScreen("Second")
         let navigation = NavigationController(root: Screen("First"))
         navigation.push(second)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         window.headless.requestBack()
         let third = Screen("Third")
         navigation.push(third)
@@ -118,8 +113,7 @@ import ViewKit
         for screen in [inbox, letter] { screen.tabItem.isClosable = true }
         letter.tabItem.isDetachable = true
         let tabs = TabController([inbox, letter])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         let view = try window.headless.tabs()
         try view.closeTab("Letter")
         try view.closeTab("Letter")
@@ -133,8 +127,7 @@ import ViewKit
         let letter = UnsavedScreen("Letter")
         letter.tabItem.isClosable = true
         let tabs = TabController([Screen("Inbox"), letter])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         try window.headless.tabs().closeTab("Letter")
         let detached = try #require(tabs.detachTab(letter))
         await letter.answer(true)
@@ -279,8 +272,7 @@ import ViewKit
         let log = UnsavedScreen.Log()
         let list = UnsavedScreen("List", log)
         let preview = UnsavedScreen("Preview", log)
-        let window = WindowController(root: list)
-        window.present()
+        let window = open(list)
         list.presentPopover(preview)
         window.requestClose()
         #expect(log.titles == ["Preview"])
@@ -321,8 +313,7 @@ import ViewKit
         do {
             let screen = UnsavedScreen("Letter")
             released = screen
-            let window = WindowController(root: screen)
-            window.present()
+            let window = open(screen)
             window.headless.requestClose()
             window.close()
             await screen.answer(true)

@@ -21,8 +21,7 @@ import Testing
         let navigation = NavigationController(root: list)
         navigation.title = "Contacts"
         let tabs = TabController([navigation, Screen("Settings")])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         #expect(try pages(tabs).titles == ["Contacts", "Settings"])
         #expect(try barTitle(of: navigation) == "People")
         navigation.push(Screen("Ada"))
@@ -43,8 +42,7 @@ import Testing
         let split = SplitController(sidebar: Screen("Folders"))
         #expect(split.displayTitle == "Folders")
         split.show(tabs)
-        let window = WindowController(root: split)
-        window.present()
+        let window = open(split)
         #expect(window.headless.state.title == "People")
         list.title = "Contacts"
         #expect(window.headless.state.title == "Contacts")

@@ -62,8 +62,7 @@ import Testing
     @Test func aViewThatIsNotSeenIsNotLaidOut() {
         let below = Canvas(viewModel: RxViewModel())
         let navigation = NavigationController(root: below)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         window.headless.layOut()
         navigation.push(canvas)
         window.headless.layOut()
@@ -83,8 +82,7 @@ import Testing
         parent.view.addSubview(box)
         parent.addChild(canvas, to: box)
         box.isHidden = true
-        let window = WindowController(root: parent)
-        window.present()
+        let window = open(parent)
         window.headless.layOut()
         canvas.label.text = "Bob"
         window.headless.layOut()
@@ -104,8 +102,7 @@ import Testing
         list.items = (0..<1000).map { Row(id: "\($0)") }
         let screen = Screen("List")
         screen.view.addSubview(list)
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.headless.layOut()
         #expect(cells == 20)
         window.close()
@@ -117,8 +114,7 @@ import Testing
 
     @Test func aViewInAPopoverIsLaidOut() {
         let presenter = Canvas(viewModel: RxViewModel())
-        let window = WindowController(root: presenter)
-        window.present()
+        let window = open(presenter)
         presenter.presentPopover(canvas)
         window.headless.layOut()
         #expect(canvas.log == ["will", "did"])

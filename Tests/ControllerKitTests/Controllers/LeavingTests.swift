@@ -30,8 +30,7 @@ import ViewKit
     /// Replies to the question, and waits for the effect.
     func answer(_ answer: Bool, until condition: () -> Bool) async {
         pending?.resume(returning: answer)
-        let end = ContinuousClock.now + .seconds(10)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
+        await until(condition)
     }
 }
 
@@ -113,8 +112,7 @@ import ViewKit
     private let window: WindowController
 
     init() {
-        window = WindowController(root: home)
-        window.present()
+        window = open(home)
         backend.isAnimated = true
     }
 

@@ -61,8 +61,7 @@ import Testing
     func eachSignalComesToTheMethodTheReactiveMemberAndTheViewModel(_ isAnimated: Bool) {
         let screen = Recorder()
         let navigation = NavigationController(root: Screen("Root"))
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         let animation = isAnimated ? PageAnimation.crossfade : .instant
         navigation.push(screen, animation: animation)
         let appearing = ["willAppear", "isAppearing", "didAppear"]
@@ -87,8 +86,7 @@ import Testing
     func theSignalsOfAScreenThatNavigatesWhenItHasAppearedComeInOrder(_ pops: Bool) throws {
         let screen = Recorder()
         let navigation = NavigationController(root: Screen("Root"))
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         screen.whenDidAppear = { [unowned navigation] in
             if pops {
                 navigation.pop(animation: .instant)
@@ -110,8 +108,7 @@ import Testing
         let screen = Recorder()
         var states: [Bool] = []
         screen.rx.isVisible.subscribe(onNext: { states.append($0) }).disposed(by: screen.disposeBag)
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         screen.clear()
         window.headless.minimize()
         #expect(screen.phase == .hidden && screen.signals == ["willDisappear", "didDisappear"])
@@ -126,8 +123,7 @@ import Testing
         let navigation = NavigationController(root: Screen("Root"))
         var states: [Bool] = []
         let subscription = navigation.rxVisible.subscribe(onNext: { states.append($0) })
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         window.headless.minimize()
         // A screen that is shown meanwhile takes steps, too, and appears with the window.
         let detail = Recorder()
@@ -149,8 +145,7 @@ import Testing
         let screen = Screen("Screen")
         var count = 0
         screen.actions = [Action("count", title: "Count") { count += 1 }]
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.headless.minimize()
         #expect(window.headless.state.actions.map(\.id) == ["count"])
         window.close()
@@ -205,8 +200,7 @@ import Testing
 
     @Test(arguments: [true, false]) func aChildIsReplacedInItsPosition(_ isInBox: Bool) {
         let (parent, old, new) = (Screen("Parent"), Screen("Old"), Screen("New"))
-        let window = WindowController(root: parent)
-        window.present()
+        let window = open(parent)
         if isInBox {
             let box = Box([Label("Before"), Label("After")])
             parent.view.addSubview(box)
@@ -244,12 +238,8 @@ import Testing
     }
 
     @Test func whatIsNoChildIsNotReplaced() {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
         let parent = Screen("Parent")
-        parent.replaceChild(Screen("Other"), with: Screen("New"))
+        let reports = viewReports { parent.replaceChild(Screen("Other"), with: Screen("New")) }
         #expect(parent.children.isEmpty)
         #expect(reports.count == 1)
         #expect(reports.first?.contains("Screen is not a child of Screen whose view it contains") == true)

@@ -12,12 +12,6 @@ import Testing
 
     init() { HeadlessBackend.install() }
 
-    private func open(_ root: ViewController) -> WindowController {
-        let window = WindowController(root: root)
-        window.present()
-        return window
-    }
-
     private func follow(_ screen: Witness) {
         screen.rxVisible.subscribe(onNext: { [journal] in journal.lines.append("\(screen.name) shown \($0)") }
         )

@@ -14,8 +14,7 @@ import ViewKit
     init() { HeadlessBackend.install() }
 
     private func present(_ root: ViewController) throws -> (window: WindowController, view: HeadlessWindow) {
-        let window = WindowController(root: root)
-        window.present()
+        let window = open(root)
         return (window, try #require(window.window.backendWindow as? HeadlessWindow))
     }
 
@@ -84,11 +83,7 @@ import ViewKit
         let side = Screen("Side")
         let split = SplitController(sidebar: side)
         let (window, _) = try present(split)
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
-        side.removeFromParent()
+        let reports = viewReports { side.removeFromParent() }
         #expect(side.parent === split && side.phase == .visible)
         #expect(
             reports == [

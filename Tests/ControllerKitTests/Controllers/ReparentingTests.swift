@@ -26,8 +26,7 @@ import Testing
         let box = Box()
         parent.view.addSubview(box)
         parent.addChild(child, to: box)
-        let window = WindowController(root: parent)
-        window.present()
+        let window = open(parent)
         move()
         #expect(parent.children.isEmpty)
         #expect(box.views.isEmpty)
@@ -38,8 +37,7 @@ import Testing
 
     @Test func aScreenLeavesItsStack() {
         let navigation = NavigationController(root: Screen("Root"))
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         navigation.push(child)
         move()
         #expect(navigation.viewControllers.map(\.title) == ["Root"])
@@ -51,8 +49,7 @@ import Testing
 
     @Test func aScreenLeavesItsTabs() {
         let tabs = TabController([child, Screen("Second")])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         move()
         #expect(tabs.viewControllers.map(\.title) == ["Second"])
         #expect(tabs.selected?.phase == .visible)
@@ -61,8 +58,7 @@ import Testing
 
     @Test func aDetailLeavesItsSplitView() {
         let split = SplitController(sidebar: Screen("Sidebar"))
-        let window = WindowController(root: split)
-        window.present()
+        let window = open(split)
         split.show(child)
         move()
         #expect(split.details.isEmpty)
@@ -73,8 +69,7 @@ import Testing
     @Test func aScreenMovesFromOneContainerToAnother() {
         let navigation = NavigationController(root: child)
         let tabs = TabController([Screen("First")])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         tabs.select(child)
         #expect(navigation.viewControllers.isEmpty)
         #expect(child.phase == .visible)

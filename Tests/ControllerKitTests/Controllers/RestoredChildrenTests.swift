@@ -3,7 +3,6 @@
 import AppTesting
 import ControllerKit
 import FlowKit
-import Glibc
 import HeadlessBackend
 import RxKernel
 import Testing
@@ -94,49 +93,16 @@ import Testing
         }
     }
 
-    private let file = FlowRecordFile(path: "\(TemporaryFolder.ofProcess.path)/children/navigation.json")
+    private let program = RestoredProgram()
 
     /// Runs an application until it is killed, with what an earlier run has left.
     private func run(_ flow: @autoclosure () -> TabFlow, _ use: (TabFlow) async throws -> Void) async rethrows
     {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = flow()
-        session.start(flow, with: TabStep.start)
-        await turn()
+        let flow = await program.start(flow(), with: TabStep.start)
         try await use(flow)
         await turn()
-        session.saveState()
-        killed.sessions.append(session)
+        program.kill()
     }
-
-    /// The applications that were killed, whose windows are closed at the end.
-    private final class Killed {
-        var sessions: [ApplicationSession] = []
-    }
-
-    private let killed = Killed()
-
-    private func end() {
-        for session in killed.sessions { session.closeAllWindows() }
-        killed.sessions = []
-        file.remove()
-    }
-
-    private func turn() async {
-        for _ in 0..<6 {
-            await withCheckedContinuation { continuation in
-                _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in
-                    continuation.resume()
-                    return Disposables.create()
-                }
-            }
-        }
-    }
-
-    private func record() throws -> String { try #require(try file.load()).encoded() }
-
-    init() { file.remove() }
 
     @Test(arguments: Moment.allCases)
     func aChildThatATabAddsWhenItIsFirstShownComesBack(_ moment: Moment) async throws {
@@ -153,7 +119,6 @@ import Testing
             flow.tabs.select(flow.account)
             #expect(flow.account.note?.viewModel.text.value == "Call Ada")
         }
-        end()
     }
 
     @Test func aScreenThatATabCreatesWhenItIsFirstShownComesBack() async throws {
@@ -166,7 +131,6 @@ import Testing
             flow.tabs.select(flow.lazy)
             #expect((flow.lazy.screen as? NoteController)?.viewModel.text.value == "Later")
         }
-        end()
     }
 
     @Test func aChildThatTheUserAddsLaterDoesNotGetTheStateOfAnEarlierOne() async throws {
@@ -174,15 +138,14 @@ import Testing
             flow.tabs.select(flow.pad)
             flow.pad.addNote("About Ada")
         }
-        #expect(try record().contains("About Ada"))
+        #expect(try program.record.contains("About Ada"))
         await run(TabFlow()) { flow in
             flow.tabs.select(flow.pad)
             await turn()
             flow.pad.addNote()
             #expect(flow.pad.notes.map(\.viewModel.text.value) == [""])
         }
-        #expect(try !record().contains("About Ada"))
-        end()
+        #expect(try !program.record.contains("About Ada"))
     }
 
     @Test func aChildThatItsScreenAddsInRestoreGetsItsState() async throws {
@@ -193,7 +156,6 @@ import Testing
         await run(TabFlow(padIsSavedByState: true)) { flow in
             #expect(flow.pad.notes.map(\.viewModel.text.value) == ["About Ada"])
         }
-        end()
     }
 
     @Test func aChildThatIsReplacedOrRemovedLeavesTheRecord() async throws {
@@ -208,11 +170,10 @@ import Testing
             flow.pad.remove(flow.pad.notes[0])
         }
         #expect(old == nil && oldViewModel == nil)
-        #expect(try !record().contains("About Ada") && !record().contains("About Grace"))
+        #expect(try !program.record.contains("About Ada") && !program.record.contains("About Grace"))
         await run(TabFlow(padIsSavedByState: true)) { flow in
             #expect(flow.pad.notes.map(\.viewModel.text.value) == ["About Barbara"])
         }
-        end()
     }
 
     @Test func theChildrenBesideOneThatTheUserRemovedKeepTheirTexts() async throws {
@@ -232,7 +193,6 @@ import Testing
             flow.pad.replaceChild(flow.pad.notes[1], with: NoteController("E"))
         }
         await run(TabFlow(padIsSavedByState: true)) { #expect($0.pad.texts == ["B", "E", "D"]) }
-        end()
     }
 
     @Test func aChildWithAnIdentifierIsFoundByIt() async throws {
@@ -255,6 +215,5 @@ import Testing
             names(flow, ["a", "c", "a.b"])
             #expect(flow.pad.texts == ["text of a", "", "text of a.b"])
         }
-        end()
     }
 }

@@ -13,12 +13,6 @@ import ViewKit
 
     private func witness(_ name: String) -> Witness { Witness(name, journal) }
 
-    private func open(_ root: ViewController) -> WindowController {
-        let window = WindowController(root: root)
-        window.present()
-        return window
-    }
-
     // MARK: Children
 
     @Test func aChildOfAVisibleParentEntersBetweenItsAppearances() {
@@ -213,15 +207,11 @@ import ViewKit
     }
 
     @Test func aScreenThatWasDismissedPresentsNothing() {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
         let (main, sheet) = (witness("Main"), witness("Sheet"))
         let window = open(main)
         window.close()
         var isCompleted = false
-        main.present(sheet) { isCompleted = true }
+        let reports = viewReports { main.present(sheet) { isCompleted = true } }
         #expect(reports.count == 1)
         #expect(reports.first?.contains("was not presented, since Witness was dismissed before") == true)
         #expect(sheet.phase == .dismissed && isCompleted && main.presentedWindows.isEmpty)

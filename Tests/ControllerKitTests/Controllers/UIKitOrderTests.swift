@@ -12,12 +12,6 @@ import Testing
 
     private func witness(_ name: String) -> Witness { Witness(name, journal) }
 
-    private func open(_ root: ViewController) -> WindowController {
-        let window = WindowController(root: root)
-        window.present()
-        return window
-    }
-
     @Test func aPushCallsBothScreensAsUINavigationControllerDoes() {
         let navigation = NavigationController(root: witness("A"))
         let window = open(navigation)

@@ -48,8 +48,7 @@ import Testing
     let window: WindowController
 
     init() {
-        window = WindowController(root: flow.navigation)
-        window.present()
+        window = open(flow.navigation)
         coordinator.coordinate(flow: flow, with: stepper)
     }
 

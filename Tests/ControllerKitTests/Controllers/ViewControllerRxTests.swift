@@ -14,8 +14,7 @@ import ViewKit
         screen.rx.displayed.subscribe(onNext: { states.append($0) }).disposed(by: bag)
         #expect(states.isEmpty)
         let navigation = NavigationController(root: screen)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         #expect(states == [true])
         // It ends when the screen is about to disappear, and so before the screen above it appears.
         let above = Screen("Above")
@@ -32,8 +31,7 @@ import ViewKit
         var appearances = 0
         screen.rx.firstTimeViewDidAppear.subscribe(onSuccess: { appearances += 1 }).disposed(by: bag)
         let navigation = NavigationController(root: screen)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         navigation.push(Screen("Above"))
         navigation.pop()
         #expect(appearances == 1)
@@ -49,8 +47,7 @@ import ViewKit
         list.rx.dismissed.subscribe(onNext: { dismissals.append("list \($0)") }).disposed(by: bag)
         detail.rx.dismissed.subscribe(onNext: { dismissals.append("detail \($0)") }).disposed(by: bag)
         let navigation = NavigationController(root: list)
-        let window = WindowController(root: navigation)
-        window.present()
+        let window = open(navigation)
         navigation.push(detail)
         navigation.pop()
         #expect(dismissals == ["detail true"])
@@ -61,8 +58,7 @@ import ViewKit
 
     @Test func isDismissingIsSentBeforeAnythingChanges() {
         let presenter = Screen("Presenter")
-        let window = WindowController(root: presenter)
-        window.present()
+        let window = open(presenter)
         let sheet = Screen("Sheet")
         presenter.present(sheet)
         var phases: [ViewController.Phase] = []
@@ -118,8 +114,7 @@ import ViewKit
         }
         HeadlessBackend.install()
         let screen = Observed()
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.close()
         #expect(
             screen.states == [
@@ -131,8 +126,7 @@ import ViewKit
     @Test func theFirstAppearanceIsSentAlsoToASubscriberThatComesAfterIt() {
         let screen = Screen("Screen")
         let first = screen.rx.firstTimeViewDidAppear
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         var appearances = 0
         first.subscribe(onSuccess: { appearances += 1 }).disposed(by: bag)
         #expect(appearances == 1)
@@ -167,8 +161,7 @@ import ViewKit
         backend.isAnimated = true
         defer { backend.isAnimated = false }
         let list = Screen("List")
-        let window = WindowController(root: list)
-        window.present()
+        let window = open(list)
         window.headless.finishPresentation()
         var completed: [String] = []
         let (first, second) = (Screen("First"), Screen("Second"))
@@ -193,8 +186,7 @@ import ViewKit
         }
         let stack = NavigationController(root: Screen("List"))
         let tabs = TabController([stack])
-        let window = WindowController(root: tabs)
-        window.present()
+        let window = open(tabs)
         var counts: [String] = []
         stack.rx.viewControllers.subscribe(onNext: { counts.append("stack \($0.count)") }).disposed(by: bag)
         tabs.rx.viewControllers.subscribe(onNext: { counts.append("tabs \($0.count)") }).disposed(by: bag)

@@ -10,8 +10,7 @@ import Testing
         let child = Screen("Child")
         parent.addChild(child)
         #expect(child.phase == .hidden)
-        let window = WindowController(root: parent)
-        window.present()
+        let window = open(parent)
         #expect(child.phase == .visible)
         #expect(child.log == ["didLoad", "willAppear", "isAppearing", "didAppear"])
         window.close()
@@ -20,8 +19,7 @@ import Testing
 
     @Test func aChildThatComesLateAppearsAtOnce() {
         let parent = Screen("Parent")
-        let window = WindowController(root: parent)
-        window.present()
+        let window = open(parent)
         let box = Box()
         parent.view.addSubview(box)
         let child = Screen("Child")
@@ -39,8 +37,7 @@ import Testing
         let screen = Screen("Screen")
         var states: [Bool] = []
         let subscription = screen.rxVisible.subscribe(onNext: { states.append($0) })
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.close()
         #expect(states == [false, true, false])
         subscription.dispose()
@@ -50,8 +47,7 @@ import Testing
         let screen = Screen("Screen")
         var events: [LifecycleEvent] = []
         let subscription = screen.lifecycleEvents.subscribe(onNext: { events.append($0) })
-        let window = WindowController(root: screen)
-        window.present()
+        let window = open(screen)
         window.close()
         #expect(
             events == [

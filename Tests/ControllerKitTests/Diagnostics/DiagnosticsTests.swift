@@ -96,8 +96,7 @@ private struct Next: Step {}
 
     @Test func aScreenThatIsShownWithAnEmptyViewIsReportedOnce() {
         let reports = reports {
-            let window = WindowController(root: EmptyViewController(viewModel: UnusedViewModel()))
-            window.present()
+            let window = open(EmptyViewController(viewModel: UnusedViewModel()))
             window.headless.minimize()
             window.headless.unminimize()
             window.close()
@@ -112,8 +111,7 @@ private struct Next: Step {}
             let parent = EmptyViewController(viewModel: UnusedViewModel())
             parent.addChild(FilledViewController(viewModel: UnusedViewModel()))
             for controller in [parent, RxViewController(viewModel: UnusedViewModel())] {
-                let window = WindowController(root: controller)
-                window.present()
+                let window = open(controller)
                 window.close()
             }
         }
@@ -135,8 +133,7 @@ private struct Next: Step {}
             ])
         log = []
         do {
-            let window = WindowController(root: LoggedController())
-            window.present()
+            let window = open(LoggedController())
             window.headless.minimize()
             window.headless.unminimize()
             window.close()

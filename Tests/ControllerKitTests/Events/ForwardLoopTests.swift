@@ -33,20 +33,11 @@ private final class ChildViewModel: RxViewModel {
 }
 
 @MainActor @Suite(.serialized) struct ForwardLoopTests {
-    private func reports(of work: () -> Void) -> [String] {
-        let handler = ControllerReport.handler
-        defer { ControllerReport.handler = handler }
-        var reports: [String] = []
-        ControllerReport.handler = { reports.append("\($0)") }
-        work()
-        return reports
-    }
-
     @Test func aLoopOfForwardsIsReportedAndCut() {
         let parent = ParentViewModel()
         let child = ChildViewModel()
         parent.addChild(child)
-        let reports = reports { parent.events.accept(LoopEvent.down.event(0)) }
+        let reports = controllerReports { parent.events.accept(LoopEvent.down.event(0)) }
         #expect(
             reports == [
                 "An event was forwarded in a loop without end: LoopEvent, line 9 of ParentViewModel, then LoopEvent, line 8 of "
@@ -55,7 +46,7 @@ private final class ChildViewModel: RxViewModel {
             ])
         #expect(child.received.count > 10 && child.received.count < 200)
         let count = child.received.count
-        #expect(self.reports { parent.events.accept(LoopEvent.down.event(0)) }.count == 1)
+        #expect(controllerReports { parent.events.accept(LoopEvent.down.event(0)) }.count == 1)
         #expect(child.received.count == 2 * count)
     }
 
@@ -64,7 +55,7 @@ private final class ChildViewModel: RxViewModel {
         let child = ChildViewModel()
         child.limit = 20
         parent.addChild(child)
-        #expect(reports { parent.events.accept(LoopEvent.down.event(0)) }.isEmpty)
+        #expect(controllerReports { parent.events.accept(LoopEvent.down.event(0)) }.isEmpty)
         #expect(child.received == Array(0...20))
     }
 
@@ -74,7 +65,9 @@ private final class ChildViewModel: RxViewModel {
         parent.events.value(of: LoopEvent.down).subscribe(onNext: { _ in count += 1 }).disposed(
             by: parent.disposeBag)
         #expect(
-            reports { for number in 0..<1_000 { parent.events.accept(LoopEvent.down.event(number)) } }.isEmpty
+            controllerReports {
+                for number in 0..<1_000 { parent.events.accept(LoopEvent.down.event(number)) }
+            }.isEmpty
         )
         #expect(count == 1_000)
     }

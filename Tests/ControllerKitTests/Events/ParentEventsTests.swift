@@ -117,24 +117,26 @@ private enum Room {
     @Test func readingParentEventsWithoutAParentIsReportedByName() {
         let guest = Guest()
         #expect(
-            reports { _ = guest.parentEvents.value(of: Room.topic) } == [
+            controllerReports { _ = guest.parentEvents.value(of: Room.topic) } == [
                 "Guest read parentEvents without a parent: it was never added to one. Until it has one, it receives no events, and "
                     + "events that it sends are lost. Add it with addChild(_:) before, or subscribe in prepareForParentEvents(). "
                     + "Where it may be without a parent, ask hasParent."
             ])
         // Once is enough.
-        #expect(reports { _ = guest.parentEvents }.isEmpty)
+        #expect(controllerReports { _ = guest.parentEvents }.isEmpty)
         parent.addChild(guest)
-        #expect(reports { _ = guest.parentEvents }.isEmpty)
+        #expect(controllerReports { _ = guest.parentEvents }.isEmpty)
         parent.removeChild(guest)
         #expect(
-            reports { _ = guest.parentEvents }.first?.contains("it was removed from RxViewModel.") == true)
+            controllerReports { _ = guest.parentEvents }.first?.contains("it was removed from RxViewModel.")
+                == true)
         do {
             let brief = RxViewModel()
             brief.addChild(guest)
         }
         #expect(
-            reports { _ = guest.parentEvents }.first?.contains("its parent, RxViewModel, was released.")
+            controllerReports { _ = guest.parentEvents }.first?.contains(
+                "its parent, RxViewModel, was released.")
                 == true)
     }
 
@@ -144,7 +146,7 @@ private enum Room {
         let events = guest.parentEvents
         parent.removeChild(guest)
         #expect(
-            reports { events.accept(Room.topic.event("lost")) } == [
+            controllerReports { events.accept(Room.topic.event("lost")) } == [
                 "Guest sent an event to parentEvents without a parent, and the event is lost: it was removed from RxViewModel. "
                     + "Add it with addChild(_:) before. Where it may be without a parent, ask hasParent."
             ])
@@ -154,11 +156,11 @@ private enum Room {
         let child = RxViewModel()
         parent.addChild(child)
         #expect(
-            reports { child.addChild(parent) } == [
+            controllerReports { child.addChild(parent) } == [
                 "RxViewModel was to become the parent of RxViewModel, which is RxViewModel itself or one of its ancestors. "
                     + "It was not added. Add each view model to the view model of its screen's parent."
             ])
-        #expect(reports { parent.addChild(parent) }.count == 1)
+        #expect(controllerReports { parent.addChild(parent) }.count == 1)
         #expect(!parent.hasParent)
     }
 
@@ -184,14 +186,5 @@ private enum Room {
         #expect(name.label.text == "second")
     }
 
-    private func reports(_ action: () -> Void) -> [String] {
-        var reports: [String] = []
-        let handler = ControllerReport.handler
-        defer { ControllerReport.handler = handler }
-        ControllerReport.handler = { reports.append("\($0)") }
-        action()
-        return reports
-    }
-
-    private func quietly(_ action: () -> Void) { _ = reports(action) }
+    private func quietly(_ action: () -> Void) { _ = controllerReports(action) }
 }

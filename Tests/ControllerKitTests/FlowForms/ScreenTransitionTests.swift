@@ -16,8 +16,7 @@ import Testing
 
     init() {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation)
-        window.present()
+        window = open(navigation)
     }
 
     private func perform(_ transition: ScreenTransition) -> Bool {
@@ -176,8 +175,7 @@ import Testing
 
         init() {
             navigation = NavigationController(root: Page("Home"))
-            window = WindowController(root: navigation)
-            window.present()
+            window = open(navigation)
         }
 
         func navigate(to step: PageStep) -> FlowContributors {

@@ -70,8 +70,7 @@ import Testing
     @Test func anErrorOfAManagerIsShownAndEndsNothing() throws {
         HeadlessBackend.install()
         let viewModel = WeatherViewModel()
-        let window = WindowController(root: WeatherViewController(viewModel: viewModel))
-        window.present()
+        let window = open(WeatherViewController(viewModel: viewModel))
         try window.headless.button("Travel").tap()
         #expect(window.headless.texts.contains("There is no weather in Atlantis."))
         viewModel.travel(to: "London")

@@ -42,18 +42,20 @@ struct WhatThereIsTests {
 
     @Test func eachPublicTypeIsOnThePage() throws {
         let listed = Set(try names(column: 0).map(String.init))
-        let types = try publicTypes(of: ["ControllerKit", "FileKit", "FlowKit", "StateKit"])
+        let types = try publicTypes(of: ["ControllerKit", "FileKit", "FlowKit", "RowKit", "StateKit"])
         #expect(types.count > 80)
         // Names that RxFlow and this framework had, the error of a tester, and a base of two protocols.
         let left: Set = [
             "Coordinator", "NoStep", "NextFlowItem", "NextFlowItems", "FlowTesterError", "ViewModelOwner",
-            "SurvivorsError",
+            "SurvivorsError", "RowSplice",
         ]
         #expect(types.subtracting(left).subtracting(listed).sorted() == [])
     }
 
     @Test func eachNameOnThePageExists() throws {
-        let types = try publicTypes(of: ["ControllerKit", "FileKit", "FlowKit", "StateKit", "ViewKit"])
+        let types = try publicTypes(of: [
+            "ControllerKit", "FileKit", "FlowKit", "RowKit", "StateKit", "ViewKit",
+        ])
         #expect(Set(try names(column: 0).map(String.init)).subtracting(types).sorted() == [])
     }
 

@@ -155,13 +155,6 @@ private final class PlantController: RxViewController<PlantViewModel> {
         session.start(GardenFlow(), with: PlantStep.list)
         let navigation = try #require(session.windows[0].root as? NavigationController)
         func titles() -> [String] { navigation.viewControllers.map(\.title) }
-        func turn() async {
-            for _ in 0..<4 {
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.main.async { continuation.resume() }
-                }
-            }
-        }
         await turn()
         for name in ["Fern", "Ivy"] {
             session.coordinator.navigate(to: PlantStep.plant(name))

@@ -20,11 +20,6 @@ private struct Full: Error, CustomStringConvertible { var description: String { 
 
     private func shows(_ text: String) -> Bool { (try? shown.label(text)) != nil }
 
-    private func until(_ condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(20)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
-    }
-
     @Test func workIsShownWithItsProgressAndCancelledByTheButton() async throws {
         let work = LongWork<Int>()
         view.show(work)

@@ -35,26 +35,21 @@ private struct Package: Identifiable, Equatable {
         list.show(cache)
         #expect(list.rowCount == 0)
         answer()
-        await turns { list.rowCount == 1000 }
+        await until { list.rowCount == 1000 }
         #expect(list.rowCount == 1000)
-        await turns { rows.visibleNames.first == "Package 0" }
+        await until { rows.visibleNames.first == "Package 0" }
         #expect(rows.visibleNames == (0..<20).map { "Package \($0)" })
         rows.scroll(to: 700)
         #expect(rows.visibleNames == Array(repeating: "…", count: 20))
         answer()
-        await turns { rows.visibleNames.last == "Package 700" }
+        await until { rows.visibleNames.last == "Package 700" }
         #expect(rows.visibleNames == (681..<701).map { "Package \($0)" })
         total = 10
         cache.refreshData()
         answer()
-        await turns { list.rowCount == 10 }
+        await until { list.rowCount == 10 }
         #expect(list.rowCount == 10)
         #expect(rows.rows == (0..<10).map { "Package \($0)" })
-    }
-
-    private func turns(until condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(20)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
     }
 
     @Test func theRowSourceIsReleasedWithItsList() {

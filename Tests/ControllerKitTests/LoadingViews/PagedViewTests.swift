@@ -36,23 +36,18 @@ private struct Row: Identifiable, Equatable { let id: Int }
         answer.onNext(
             Paged(data: ((page - 1) * 50..<page * 50).map(Row.init), pagesCount: pageCount))
         answer.onCompleted()
-        await turns { !pages.relay.value.isLoading }
+        await until { !pages.relay.value.isLoading }
     }
 
     func fail() async {
         requests[requests.count - 1].answer.onError(Refused())
-        await turns { !pages.relay.value.isLoading }
+        await until { !pages.relay.value.isLoading }
     }
 
     /// Scrolls, and draws a frame.
     func scroll(to row: Int) async throws {
         try list.scroll(to: row)
-        await turns { view.list.visibleRows.contains(row) }
-    }
-
-    func turns(until condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(20)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
+        await until { view.list.visibleRows.contains(row) }
     }
 
     var shown: HeadlessWindow { backend.windows[0] }
@@ -92,10 +87,10 @@ private struct Row: Identifiable, Equatable { let id: Int }
         fixture.pages.refreshData()
         await fixture.answer()
         fixture.view.list.scroll(toRow: 44)
-        await fixture.turns { fixture.view.list.visibleRows.upperBound == 45 }
+        await until { fixture.view.list.visibleRows.upperBound == 45 }
         #expect(fixture.requests.map(\.page) == [1], "five rows are below those in sight")
         fixture.view.list.scroll(toRow: 45)
-        await fixture.turns { fixture.requests.count == 2 }
+        await until { fixture.requests.count == 2 }
         #expect(fixture.requests.map(\.page) == [1, 2])
     }
 
@@ -122,7 +117,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         fixture.pages.refreshData()
         fixture.requests[2].answer.onNext(Paged(data: [], pagesCount: 1))
         fixture.requests[2].answer.onCompleted()
-        await fixture.turns { !fixture.pages.relay.value.isLoading }
+        await until { !fixture.pages.relay.value.isLoading }
         #expect(fixture.view.list.rowCount == 0 && fixture.shows("Nothing Here"))
     }
 
@@ -135,7 +130,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         try await fixture.scroll(to: 49)
         #expect(fixture.requests.map(\.page) == [1, 1])
         await fixture.answer()
-        await fixture.turns { fixture.requests.count == 3 }
+        await until { fixture.requests.count == 3 }
         #expect(fixture.requests.map(\.page) == [1, 1, 2], "the refresh found the same rows")
     }
 
@@ -227,7 +222,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         fixture.pages.refreshData()
         fixture.requests[0].answer.onNext(Paged(data: []))
         fixture.requests[0].answer.onCompleted()
-        await fixture.turns { !fixture.pages.relay.value.isLoading }
+        await until { !fixture.pages.relay.value.isLoading }
         #expect(fixture.shows("Nothing Here"))
         try fixture.shown.scrollView().pull()
         #expect(fixture.requests.count == 2)
@@ -247,11 +242,11 @@ private struct Row: Identifiable, Equatable { let id: Int }
         fixture.view.show(cache)
         #expect(fixture.spinners == ["Loading…"])
         requests[0].answer.onNext(Paged(data: (0..<50).map(Row.init), itemsCount: 1000))
-        await fixture.turns { cache.count == 1000 }
+        await until { cache.count == 1000 }
         try await fixture.scroll(to: 720)
         let failing = try #require(requests.last)
         failing.answer.onError(Refused())
-        await fixture.turns { fixture.shows("The server is not reachable.") }
+        await until { fixture.shows("The server is not reachable.") }
         let count = requests.count
         try fixture.shown.button("Try Again").tap()
         #expect(requests.count == count + 1 && requests[count].range == failing.range)
@@ -289,13 +284,13 @@ private struct Row: Identifiable, Equatable { let id: Int }
         pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.view.dataSource = pages
         pages.refreshData()
-        await fixture.turns {
+        await until {
             _ = fixture.shown.texts
             return server.hasObservers
         }
         server.onNext(Paged(data: [Row(id: 3)], pagesCount: 2))
         server.onCompleted()
-        await fixture.turns { pages.relay.value.data?.count == 3 }
+        await until { pages.relay.value.data?.count == 3 }
         #expect(fixture.shown.texts.contains("Row 3") && !pages.relay.value.isLoading)
     }
 }

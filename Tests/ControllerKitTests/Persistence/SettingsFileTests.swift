@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import FlowKit
 import Glibc
 import RxKernel
@@ -15,15 +16,9 @@ import Testing
         var size = 12
     }
 
-    let folder: String
-    var path: String { "\(folder)/new/settings.json" }
-
-    init() throws {
-        var template = Array("/tmp/rxshell-settings-XXXXXX".utf8CString)
-        folder = String(cString: try #require(mkdtemp(&template)))
-    }
-
-    deinit { _ = system("chmod -R u+rwx \(folder); rm -r \(folder)") }
+    private let temporary = TemporaryFolder()
+    private var folder: String { temporary.path }
+    private var path: String { "\(folder)/new/settings.json" }
 
     private func settings() -> SettingsFile<Preferences> {
         SettingsFile(path: path, default: Preferences())
@@ -151,11 +146,6 @@ import Testing
         return String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    private func until(_ condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(10)
-        while !condition(), ContinuousClock.now < end { await Task.yield() }
-    }
-
     @Test func anEditOfTheFileSurvivesTheNextChangeInTheApplication() throws {
         let settings = settings()
         try settings.update { $0.isDark = true }
@@ -226,7 +216,7 @@ import Testing
         #expect(errors == [StateFileError(path: path, reason: .invalidEdit)])
         #expect(
             errors.first?.description
-                == "\(path) was changed by another program, and cannot be read any more. The settings stay as they were. "
+                == "\(path) was changed by another program, and cannot be read any more. The values stay as they were. "
                 + "Correct the file: if a setting is changed in the application before, the file is renamed, and a new one is written."
         )
         #expect(settings.value == Preferences(size: 13))

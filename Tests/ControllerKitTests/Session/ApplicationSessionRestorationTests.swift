@@ -3,7 +3,6 @@
 import AppTesting
 import ControllerKit
 import FlowKit
-import Glibc
 import HeadlessBackend
 import RxKernel
 import Testing
@@ -41,7 +40,6 @@ import Testing
         let tabs = TabController()
         let filter = BehaviorRelay(value: "")
         let flows = [PageFlow(), PageFlow()]
-        let stepper = OneStepper(withSingleStep: TabStep.start)
         var root: any Presentable { tabs }
 
         var restorableState: Observable<String> { filter.asObservable() }
@@ -65,78 +63,49 @@ import Testing
         }
     }
 
-    let file: FlowRecordFile
-
-    init() { file = FlowRecordFile(path: "\(TemporaryFolder.ofProcess.path)/state/navigation.json") }
-
-    private func start<Root: Flow>(
-        _ flow: @autoclosure () -> Root, with step: any Step
-    ) -> (ApplicationSession, Root) {
-        HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
-        let flow = flow()
-        session.start(flow, with: step)
-        return (session, flow)
-    }
-
-    private func turn() async {
-        for _ in 0..<4 {
-            await withCheckedContinuation { continuation in
-                _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in
-                    continuation.resume()
-                    return Disposables.create()
-                }
-            }
-        }
-    }
+    private let program = RestoredProgram()
 
     @Test func aKilledApplicationComesBackToItsWindowsAndStacks() async throws {
-        let (killed, before) = start(PageFlow(), with: PageStep.show("List"))
+        let before = await program.start(PageFlow(), with: PageStep.show("List"))
         before.router.send(.show("Ada"))
         before.router.send(.open("Settings"))
         before.children[0].router.send(.show("Colours"))
-        killed.saveState()
-        #expect(killed.windows.count == 2 && (try? file.load()) != nil)
+        program.kill()
+        #expect(program.session.windows.count == 2 && (try? program.file.load()) != nil)
 
-        let (session, after) = start(PageFlow(), with: PageStep.show("List"))
-        await turn()
-        #expect(session.windows.count == 2)
+        let after = await program.start(PageFlow(), with: PageStep.show("List"))
+        #expect(program.session.windows.count == 2)
         #expect(after.navigation.viewControllers.map(\.title) == ["List", "Ada"])
         #expect(after.children.first?.navigation.viewControllers.map(\.title) == ["Settings", "Colours"])
 
-        session.closeAllWindows()
+        program.session.closeAllWindows()
         await turn()
-        #expect((try? file.load()) == nil)
-        killed.closeAllWindows()
+        #expect((try? program.file.load()) == nil)
     }
 
     @Test(arguments: ["a step", "the user"])
     func aKilledApplicationComesBackToTheSelectedTabAndPage(_ who: String) async throws {
-        let (killed, before) = start(TabFlow(), with: TabStep.start)
-        await turn()
+        let before = await program.start(TabFlow(), with: TabStep.start)
         before.flows[1].router.send(.introduce)
         let pages = try #require(before.flows[1].navigation.topViewController as? PageController)
         if who == "a step" {
             before.router.send(.select(1))
             pages.select(pages.viewControllers[2])
         } else {
-            let window = try #require(killed.windows.first?.headless)
+            let window = try #require(program.session.windows.first?.headless)
             try window.tabs().select("Welcome")
             try window.pager().select("Done")
         }
         before.router.send(.filter("friends"))
-        killed.saveState()
+        program.kill()
 
-        let (session, after) = start(TabFlow(), with: TabStep.start)
-        await turn()
+        let after = await program.start(TabFlow(), with: TabStep.start)
         #expect(after.tabs.selectedIndex == 1)
         #expect(after.flows[1].navigation.viewControllers.map(\.displayTitle) == ["News", "Done"])
         let restored = try #require(after.flows[1].navigation.topViewController as? PageController)
         #expect(restored.selectedIndex == 2 && restored.phase == .visible)
         #expect(after.filter.value == "friends")
-        #expect(session.windows.first?.headless.state.title == "Done")
-        session.closeAllWindows()
-        killed.closeAllWindows()
+        #expect(program.session.windows.first?.headless.state.title == "Done")
     }
 
     enum MailStep: Step, Codable, Hashable { case mail, message(String) }
@@ -159,18 +128,15 @@ import Testing
     }
 
     @Test func theFrontColumnAndTheDetailScreenOfASplitViewAreRestored() async throws {
-        let (killed, before) = start(MailFlow(), with: MailStep.mail)
+        let before = await program.start(MailFlow(), with: MailStep.mail)
         for title in ["One", "Two", "Three"] { before.router.send(.message(title)) }
         before.split.show(before.split.details[1])
         before.split.show(.sidebar)
-        killed.saveState()
+        program.kill()
 
-        let (session, after) = start(MailFlow(), with: MailStep.mail)
-        await turn()
+        let after = await program.start(MailFlow(), with: MailStep.mail)
         #expect(after.split.details.map(\.title) == ["One", "Two", "Three"])
         #expect(after.split.detail?.title == "Two" && after.split.frontColumn == .sidebar)
-        session.closeAllWindows()
-        killed.closeAllWindows()
     }
 
     @Test func aWindowAndASplitViewComeBackAsTheyWere() {
@@ -193,13 +159,12 @@ import Testing
     }
 
     @Test func aRecordThatIsNotRestoredIsKeptInACopy() async throws {
-        let (killed, _) = start(MailFlow(), with: MailStep.mail)
-        await turn()
-        killed.saveState()
-        let record = try file.load()
+        _ = await program.start(MailFlow(), with: MailStep.mail)
+        program.kill()
+        let record = try program.file.load()
 
         HeadlessBackend.install()
-        let session = ApplicationSession(restoringFrom: file)
+        let session = ApplicationSession(restoringFrom: program.file)
         var errors: [StateFileError] = []
         session.stateFailed = { errors.append($0) }
         session.start(TabFlow(), with: TabStep.start)
@@ -208,12 +173,11 @@ import Testing
         #expect(errors.count == 1 && errors[0].reason == .partlyUsed)
         let copy = try #require(errors.first?.newPath)
         #expect(
-            errors[0].description.hasSuffix("rename it to \(file.path) for a version that can, or delete it.")
+            errors[0].description.hasSuffix(
+                "rename it to \(program.file.path) for a version that can, or delete it.")
         )
         #expect(try FlowRecordFile(path: copy).load() == record)
-        #expect(try file.load()?.flow == "TabFlow")
-        FlowRecordFile(path: copy).remove()
+        #expect(try program.file.load()?.flow == "TabFlow")
         session.closeAllWindows()
-        killed.closeAllWindows()
     }
 }

@@ -22,8 +22,7 @@ private enum Word {
     @Test func aWindowBelongsToTheApplicationThatWorks() {
         let window = one.perform {
             other.perform { WindowController(root: Screen("Inner")).present() }
-            let window = WindowController(root: Screen("Outer"))
-            window.present()
+            let window = open(Screen("Outer"))
             return window
         }
         #expect(one.windows.map(\.root.title) == ["Outer"] && other.windows.map(\.root.title) == ["Inner"])

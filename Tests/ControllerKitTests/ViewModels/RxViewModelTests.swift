@@ -228,8 +228,7 @@ private final class Middle: RxViewModel {
         viewModel.viewDidLoad.subscribe(onNext: { moments.append("didLoad") }).disposed(by: bag)
         viewModel.viewDidAppear.subscribe(onNext: { moments.append("didAppear") }).disposed(by: bag)
         viewModel.dismissed.subscribe(onNext: { moments.append("dismissed") }).disposed(by: bag)
-        let window = WindowController(root: RxViewController(viewModel: viewModel))
-        window.present()
+        let window = open(RxViewController(viewModel: viewModel))
         window.close()
         #expect(moments == ["didLoad", "didAppear", "dismissed"])
     }

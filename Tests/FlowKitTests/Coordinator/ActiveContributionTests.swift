@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func aStepOfAVisibleScreenNavigates() {
-        contribute(.contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+        contribute(.screen(TestScreen(visible: true), with: stepper))
         stepper.steps.accept(TestStep.one)
         #expect(flow.tests == [.one])
     }
@@ -24,7 +24,7 @@ import Testing
     @Test func aStepOfAHiddenScreenIsDroppedAndReported() {
         let screen = TestScreen()
         let reports = Reports(of: coordinator)
-        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        contribute(.screen(screen, with: stepper))
         stepper.steps.accept(TestStep.one)
         screen.presence.show()
         stepper.steps.accept(TestStep.two)
@@ -40,7 +40,7 @@ import Testing
 
     @Test func theInitialStepOfAHiddenScreenIsDroppedToo() {
         let reports = Reports(of: coordinator)
-        contribute(.contribute(withNextPresentable: TestScreen(), withNextStepper: OneStepper(.one)))
+        contribute(.screen(TestScreen(), with: OneStepper(.one)))
         #expect(flow.tests.isEmpty)
         #expect(reports.all.count == 1)
     }
@@ -103,7 +103,7 @@ import Testing
             let shown = TestScreen(visible: true)
             let emitting = TestStepper()
             (screen, released) = (shown, emitting)
-            return .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
+            return .screen(shown, with: emitting)
         }
         coordinator.coordinate(flow: flow)
         #expect(screen != nil && released != nil)
@@ -113,7 +113,7 @@ import Testing
 
     @Test func aHiddenOrDetachedScreenKeepsItsStepper() {
         let screen = TestScreen(visible: true)
-        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        contribute(.screen(screen, with: stepper))
         screen.presence.hide()
         screen.presence.detach()
         screen.presence.show()
@@ -135,13 +135,13 @@ import Testing
     @Test func theStepperOfAScreenThatIsAlreadyDismissedIsNotSubscribed() {
         let screen = TestScreen()
         screen.presence.dismiss()
-        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        contribute(.screen(screen, with: stepper))
         #expect(stepper.timesReady == 0)
     }
 
     @Test func theStepperOfAFlowIsNeverHeldBack() {
         let child = TestFlow(root: TestScreen())
-        contribute(.contribute(withNextPresentable: child, withNextStepper: stepper))
+        contribute(.screen(child, with: stepper))
         stepper.steps.accept(TestStep.one)
         #expect(child.tests == [.one])
     }
@@ -149,8 +149,7 @@ import Testing
     @Test func aStepperContributedTwiceNavigatesOnceAndIsReported() {
         let screen = TestScreen(visible: true)
         let reports = Reports(of: coordinator)
-        let again = FlowContributors.one(
-            flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+        let again = FlowContributors.screen(screen, with: stepper)
         flow.answer = { $0 as? TestStep == .two ? .none : again }
         coordinator.coordinate(flow: flow)
         stepper.steps.accept(TestStep.one)
@@ -167,10 +166,10 @@ import Testing
     @Test func aStepperWithTwoScreensEmitsWhileEitherIsVisibleAndUntilBothAreDismissed() {
         let first = TestScreen(visible: true)
         let second = TestScreen()
-        contribute(.contribute(withNextPresentable: first, withNextStepper: stepper))
+        contribute(.screen(first, with: stepper))
         flow.answer = { [stepper] in
             $0 as? TestStep == .one
-                ? .one(flowContributor: .contribute(withNextPresentable: second, withNextStepper: stepper))
+                ? .screen(second, with: stepper)
                 : .none
         }
         stepper.steps.accept(TestStep.one)

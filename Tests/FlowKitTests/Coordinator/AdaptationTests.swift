@@ -38,8 +38,7 @@ import Testing
         let child = TypedFlow()
         flow.answer = { step in
             guard step as? OtherStep == .logOut else { return .unhandled }
-            return .one(
-                flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(.two)))
+            return .screen(child, with: OneStepper(.two))
         }
         let reports = Reports(of: coordinator)
         adaptByHand()

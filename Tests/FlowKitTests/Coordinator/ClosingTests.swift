@@ -23,7 +23,7 @@ import Testing
             guard step is RxFlowStep else { return .none }
             let made = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
             child = made
-            return .one(flowContributor: .contribute(withNextPresentable: made, withNextStepper: stepper))
+            return .screen(made, with: stepper)
         }
         coordinator.coordinate(flow: parent)
         #expect(child != nil)
@@ -41,16 +41,11 @@ import Testing
         let stepper = TestStepper()
         let child = TestFlow(root: root) { step in
             switch step as? TestStep {
-            case .number(let index):
-                .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: screens[index], withNextStepper: TestStepper()))
+            case .number(let index): .screen(screens[index], with: TestStepper())
             default: .close
             }
         }
-        let parent = TestFlow(root: root) { _ in
-            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
-        }
+        let parent = TestFlow(root: root) { _ in .screen(child, with: stepper) }
         coordinator.coordinate(flow: parent)
         for step in [TestStep.number(0), .number(1), .one] { stepper.steps.accept(step) }
         #expect(closed == [1, 0])
@@ -64,8 +59,7 @@ import Testing
         weak var child: TypedFlow?
         let flow = TestFlow { step in
             switch step as? TestStep {
-            case .one:
-                .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+            case .one: .screen(screen, with: stepper)
             case .two:
                 {
                     let made = TypedFlow()
@@ -104,11 +98,7 @@ import Testing
 
     @Test func logOutFromAnywhereReplacesEverything() {
         let stepper = TestStepper()
-        let innermost = TypedFlow { _ in
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
-        }
+        let innermost = TypedFlow { _ in .screen(TestScreen(visible: true), with: stepper) }
         let middle = TypedFlow { _ in .flow(innermost, with: .one) }
         let login = TypedFlow()
         let app = TestFlow {
@@ -150,9 +140,7 @@ import Testing
         parent.policy.ending = .withLastScreen
         let app = TypedFlow(root: root) { step in
             step == .one
-                ? .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: parent, withNextStepper: OneStepper(.one))) : .none
+                ? .screen(parent, with: OneStepper(.one)) : .none
         }
         coordinator.coordinate(flow: app, with: OneStepper(.one))
         let parentCoordinator = try #require(coordinator.children.first)
@@ -177,13 +165,11 @@ import Testing
         let parent = TestFlow(root: root) { _ in
             let child = TestFlow(root: root) { step in
                 guard case .number(let index) = step as? TestStep else { return .none }
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: screens[index], withNextStepper: TestStepper()))
+                return .screen(screens[index], with: TestStepper())
             }
             child.policy.ending = .withLastScreen
             released = child
-            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+            return .screen(child, with: stepper)
         }
         coordinator.coordinate(flow: parent)
         stepper.steps.accept(TestStep.number(1))
@@ -217,7 +203,7 @@ import Testing
         child.policy.ending = .withLastScreen
         let parent = TestFlow(root: root) { step in
             guard step as? TestStep == .one else { return .none }
-            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+            return .screen(child, with: stepper)
         }
         coordinator.coordinate(flow: parent, with: OneStepper(.one))
         let adapted = AsyncSubject<any Step>()
@@ -250,15 +236,13 @@ import Testing
                     [ImmediateTransition("replace") { screens[0].presence.dismiss() }],
                     then: Self.showing(screens[1], later))
             case .one where exchange == .replacement:
-                .replace(with: .contribute(withNextPresentable: screens[1], withNextStepper: later))
+                .replace(with: .screen(screens[1], with: later))
             case .one: .reset(to: TestStep.number(1))
             default: .none
             }
         }
         child.policy.ending = .withLastScreen
-        let parent = TypedFlow(root: root) { _ in
-            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
-        }
+        let parent = TypedFlow(root: root) { _ in .screen(child, with: stepper) }
         coordinator.coordinate(flow: parent, with: OneStepper(.one))
         let reports = Reports(of: coordinator)
         let adapted = AsyncSubject<any Step>()
@@ -323,7 +307,7 @@ import Testing
         let parent = TestFlow { step in
             guard step is RxFlowStep else { return .none }
             let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
-            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+            return .screen(child, with: stepper)
         }
         coordinator.coordinate(flow: parent)
         let adapted = AsyncSubject<any Step>()
@@ -340,6 +324,6 @@ import Testing
         _ screen: TestScreen, _ stepper: TestStepper = TestStepper(), insteadOf old: TestScreen? = nil
     ) -> FlowContributors {
         old?.presence.dismiss()
-        return .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+        return .screen(screen, with: stepper)
     }
 }

@@ -54,9 +54,9 @@ import Testing
             order.append("\(step)")
             guard step as? TestStep == .one else { return .none }
             return .multiple(
-                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(10)),
-                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(20)),
-                .contribute(withNextPresentable: child, withNextStepper: stepper(30)))
+                .screen(TestScreen(visible: true), with: stepper(10)),
+                .screen(TestScreen(visible: true), with: stepper(20)),
+                .screen(child, with: stepper(30)))
         }
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
         await turn()
@@ -104,10 +104,7 @@ import Testing
         let contributed = TestStepper()
         let flow = TestFlow { step in
             switch step {
-            case is RxFlowStep:
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: TestScreen(visible: true), withNextStepper: contributed))
+            case is RxFlowStep: return .screen(TestScreen(visible: true), with: contributed)
             case TestStep.one:
                 contributed.steps.accept(TestStep.two)
                 stepper.steps.accept(TestStep.three)
@@ -134,9 +131,7 @@ import Testing
 
     @Test func willAndDidNavigateAreSeenByEveryAncestor() {
         let child = TestFlow()
-        let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(.two)))
-        }
+        let parent = TestFlow { _ in .screen(child, with: OneStepper(.two)) }
         var events: [String] = []
         let bag = DisposeBag()
         coordinator.rx.willNavigate.subscribe(onNext: { events.append("will \($0.1)") }).disposed(by: bag)
@@ -157,9 +152,9 @@ import Testing
             order.append("parent \(step)")
             guard step as? TestStep == .one else { return .none }
             return .multiple(
-                .contribute(withNextPresentable: first, withNextStepper: OneStepper(.number(1))),
+                .screen(first, with: OneStepper(.number(1))),
                 .forwardToCurrentFlow(withStep: TestStep.two),
-                .contribute(withNextPresentable: second, withNextStepper: OneStepper(.number(2))),
+                .screen(second, with: OneStepper(.number(2))),
                 .forwardToParentFlow(withStep: TestStep.three))
         }
         let reports = Reports(of: coordinator)
@@ -190,8 +185,7 @@ import Testing
         let parent = TypedFlow { step in
             order.append("parent \(step)")
             return step == .one
-                ? .one(
-                    flowContributor: .contribute(withNextPresentable: child, withNextStepper: childStepper))
+                ? .screen(child, with: childStepper)
                 : .none
         }
         let stepper = TestStepper(TestStep.one)
@@ -212,8 +206,7 @@ import Testing
             (1...3).map { number in
                 let stepper = TestStepper()
                 stepper.whenReady = { _ in order.append("\(name)\(number)") }
-                return .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)
+                return .screen(TestScreen(visible: true), with: stepper)
             }
         }
         let child = TestFlow { _ in .multiple(flowContributors: children("child")) }
@@ -230,10 +223,7 @@ import Testing
         let innermost = TestFlow()
         let child = TestFlow { step in
             switch step as? TestStep {
-            case .one:
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: innermost, withNextStepper: innermostStepper))
+            case .one: return .screen(innermost, with: innermostStepper)
             default:
                 stepper.steps.accept(TestStep.three)
                 innermostStepper.steps.accept(TestStep.three)
@@ -242,7 +232,7 @@ import Testing
         }
         let parent = TestFlow {
             $0 is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+                ? .screen(child, with: stepper)
                 : .none
         }
         let reports = Reports(of: coordinator)
@@ -267,7 +257,7 @@ import Testing
             guard step as? TestStep == .one else { return .none }
             let child = TestFlow { _ in .end(forwardToParentFlowWithStep: TestStep.three) }
             released = child
-            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+            return .screen(child, with: stepper)
         }
         coordinator.coordinate(flow: parent, with: OneStepper(.one))
         #expect(coordinator.children.count == 1)
@@ -292,7 +282,7 @@ import Testing
         let stepper = TestStepper(TestStep.one)
         let flow = TestFlow {
             $0 is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+                ? .screen(child, with: stepper)
                 : .end
         }
         let reports = Reports(of: coordinator)
@@ -313,18 +303,12 @@ import Testing
                 let shown = TestScreen(visible: true)
                 let emitting = TestStepper()
                 (screen, stepper) = (shown, emitting)
-                return .one(
-                    flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
+                return .screen(shown, with: emitting)
             }
             grandchild = innermost
-            let middle = TestFlow(root: root) { _ in
-                .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: innermost, withNextStepper: DefaultStepper()))
-            }
+            let middle = TestFlow(root: root) { _ in .screen(innermost, with: DefaultStepper()) }
             child = middle
-            return .one(
-                flowContributor: .contribute(withNextPresentable: middle, withNextStepper: DefaultStepper()))
+            return .screen(middle, with: DefaultStepper())
         }
         coordinator.coordinate(flow: parent)
         parent.answer = { _ in .none }
@@ -342,9 +326,7 @@ import Testing
         var coordinator: FlowCoordinator? = FlowCoordinator()
         do {
             let shown = TestScreen(visible: true)
-            let made = TestFlow { [unowned shown] _ in
-                .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: stepper))
-            }
+            let made = TestFlow { [unowned shown] _ in .screen(shown, with: stepper) }
             (flow, screen) = (made, shown)
             coordinator?.coordinate(flow: made)
         }
@@ -392,9 +374,7 @@ import Testing
         let children = [TestFlow(root: TestScreen()), TestFlow(root: TestScreen())]
         let parent = TestFlow { step in
             guard step as? TestStep == .three else { return .none }
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: children[1], withNextStepper: OneStepper(.one)))
+            return .screen(children[1], with: OneStepper(.one))
         }
         coordinator.coordinate(flow: parent)
         parent.answer = { [answer = parent.answer] step in
@@ -421,7 +401,7 @@ import Testing
         let parent = TestFlow { _ in
             .multiple(
                 flowContributors: children.map {
-                    .contribute(withNextPresentable: $0, withNextStepper: stepper)
+                    .screen($0, with: stepper)
                 })
         }
         let reports = Reports(of: coordinator)
@@ -459,11 +439,7 @@ import Testing
     @Test func aFlowThatStartsWhileAnotherOneIsReplacedEndsWithItsScreens() {
         let coordinator = FlowCoordinator()
         let stepper = TestStepper()
-        let between = TestFlow { _ in
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
-        }
+        let between = TestFlow { _ in .screen(TestScreen(visible: true), with: stepper) }
         let last = TestFlow()
         // The link waits for the first step of the flow.
         coordinator.coordinate(flow: TestFlow(), with: TestStepper())

@@ -11,8 +11,7 @@ import Testing
         let screen = TestScreen()
         let flow = TestFlow {
             $0 as? TestStep == .one
-                ? .one(
-                    flowContributor: .contribute(withNextPresentable: screen, withNextStepper: NoneStepper()))
+                ? .screen(screen, with: NoneStepper())
                 : .none
         }
         flow.policy.repeated = .dropWhileInFlight

@@ -18,8 +18,7 @@ import Testing
                 TypedFlow { step in
                     guard step == .one else { return .end }
                     return .multiple(
-                        .contribute(
-                            withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()),
+                        .screen(TestScreen(visible: true), with: TestStepper()),
                         .forwardToParentFlow(withStep: TestStep.three))
                 }, with: .one)
         }
@@ -61,10 +60,7 @@ import Testing
         let parent = TestFlow { step in
             guard step is RxFlowStep || step as? OtherStep != nil else { return .none }
             defer { count += 1 }
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TypedFlow { $0 == .one ? .none : .end },
-                    withNextStepper: steppers[count]))
+            return .screen(TypedFlow { $0 == .one ? .none : .end }, with: steppers[count])
         }
         coordinator.coordinate(flow: parent)
         for _ in 1..<1_000 { coordinator.accept(OtherStep.nothing, from: .application) }

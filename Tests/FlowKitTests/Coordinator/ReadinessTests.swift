@@ -28,9 +28,7 @@ import Testing
 
     @Test func aParentThatWaitsForAChildSaysForWhich() {
         let child = TypedFlow()
-        let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: TestStepper()))
-        }
+        let parent = TestFlow { _ in .screen(child, with: TestStepper()) }
         coordinator.coordinate(flow: parent)
         scheduler.advanceTo(11)
         #expect(reports.texts.count == 2)
@@ -63,9 +61,7 @@ import Testing
         let stepperOfFirst = TestStepper()
         let parent = TypedFlow { step in
             step == .one
-                ? .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: first, withNextStepper: stepperOfFirst))
+                ? .screen(first, with: stepperOfFirst)
                 : .flow(second, with: .two)
         }
         coordinator.coordinate(flow: parent, with: stepper)

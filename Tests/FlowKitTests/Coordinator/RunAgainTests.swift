@@ -87,10 +87,8 @@ import Testing
         let flow = TestFlow { step in
             guard step is RxFlowStep else { return .none }
             stepper.emit(.two)
-            let contributor = FlowContributor.contribute(
-                withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)
-            let other = FlowContributor.contribute(
-                withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper())
+            let contributor = FlowContributor.screen(TestScreen(visible: true), with: stepper)
+            let other = FlowContributor.screen(TestScreen(visible: true), with: TestStepper())
             return isSecond
                 ? .multiple(flowContributors: [other, contributor]) : .one(flowContributor: contributor)
         }

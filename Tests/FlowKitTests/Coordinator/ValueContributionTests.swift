@@ -53,7 +53,7 @@ import Testing
 
     @Test func aStructIsContributedWithAStruct() {
         let emitter = Emitter(initialStep: TestStep.one)
-        contribute(.contribute(withNextPresentable: page, withNextStepper: emitter))
+        contribute(.screen(page, with: emitter))
         page.presence.hide()
         emitter.steps.accept(TestStep.two)
         page.presence.show()
@@ -77,11 +77,10 @@ import Testing
         let emitters = [Emitter(initialStep: TestStep.number(0)), Emitter(initialStep: TestStep.number(1))]
         flow.answer = { [page] step in
             switch step as? TestStep {
-            case .number(0):
-                .one(flowContributor: .contribute(withNextPresentable: page, withNextStepper: emitters[1]))
+            case .number(0): .screen(page, with: emitters[1])
             case .number: .none
             default:
-                .one(flowContributor: .contribute(withNextPresentable: page, withNextStepper: emitters[0]))
+                .screen(page, with: emitters[0])
             }
         }
         coordinator.coordinate(flow: flow)
@@ -96,7 +95,7 @@ import Testing
         flow.answer = { step in
             step as? TestStep == .two
                 ? .none
-                : .one(flowContributor: .contribute(withNextPresentable: numbered, withNextStepper: emitter))
+                : .screen(numbered, with: emitter)
         }
         coordinator.coordinate(flow: flow)
         emitter.steps.accept(TestStep.one)
@@ -108,14 +107,14 @@ import Testing
     @Test func structsAreEqualAsContributorsWhenTheirValuesAre() {
         let emitter = Emitter()
         func contributor(_ number: Int, _ emitter: Emitter) -> FlowContributor {
-            .contribute(withNextPresentable: NumberedPage(number: number), withNextStepper: emitter)
+            .screen(NumberedPage(number: number), with: emitter)
         }
         #expect(contributor(1, emitter) == contributor(1, emitter))
         #expect(contributor(1, emitter) != contributor(2, emitter))
         #expect(contributor(1, emitter) != contributor(1, Emitter()))
         #expect(
-            FlowContributor.contribute(withNextPresentable: page, withNextStepper: emitter)
-                != .contribute(withNextPresentable: page, withNextStepper: emitter))
+            FlowContributor.screen(page, with: emitter)
+                != .screen(page, with: emitter))
     }
 
     @Test func aStructMayBeTheRootOfAFlow() throws {
@@ -149,9 +148,7 @@ import Testing
         flow.answer = { [page] _ in
             let object = TestScreen()
             held = object
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: page, withNextStepper: Holder(object: object)))
+            return .screen(page, with: Holder(object: object))
         }
         coordinator.coordinate(flow: flow)
         #expect(held != nil)

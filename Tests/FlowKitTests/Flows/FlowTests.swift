@@ -35,11 +35,7 @@ import Testing
 
     @Test func aStepThatATypedFlowDoesNotTakeBubblesToTheAncestorThatDoes() {
         let stepper = TestStepper()
-        let inner = TypedFlow { _ in
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
-        }
+        let inner = TypedFlow { _ in .screen(TestScreen(visible: true), with: stepper) }
         let middle = TypedFlow { _ in .flow(inner, with: .one) }
         let outer = TestFlow { $0 is RxFlowStep ? .flow(middle, with: .one) : .none }
         let reports = Reports(of: coordinator)
@@ -55,7 +51,7 @@ import Testing
         let inner = TypedFlow()
         let outer = TestFlow { step in
             step is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper))
+                ? .screen(inner, with: stepper)
                 : .unhandled
         }
         let reports = Reports(of: coordinator)
@@ -74,7 +70,7 @@ import Testing
         inner.policy.unhandled = .report
         let outer = TestFlow {
             $0 is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper))
+                ? .screen(inner, with: stepper)
                 : .none
         }
         let reports = Reports(of: coordinator)
@@ -131,14 +127,12 @@ import Testing
         let innermost = TestFlow { $0 as? TestStep == .one ? .none : .end(with: .three, for: TypedFlow.self) }
         let middle = TestFlow {
             $0 is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: innermost, withNextStepper: stepper))
+                ? .screen(innermost, with: stepper)
                 : .none
         }
         let outer = TypedFlow {
             $0 == .one
-                ? .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: middle, withNextStepper: DefaultStepper()))
+                ? .screen(middle, with: DefaultStepper())
                 : .none
         }
         coordinator.coordinate(flow: outer, with: OneStepper(.one))

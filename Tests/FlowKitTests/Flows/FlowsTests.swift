@@ -70,8 +70,8 @@ import Testing
         Flows.use(first, second, when: .ready) { (_: TestScreen, _: TestScreen) in isReady = true }
         let parent = TestFlow { _ in
             .multiple(
-                .contribute(withNextPresentable: first, withNextStepper: stepper),
-                .contribute(withNextPresentable: second, withNextStepper: OneStepper(.one)))
+                .screen(first, with: stepper),
+                .screen(second, with: OneStepper(.one)))
         }
         coordinator.coordinate(flow: parent)
         #expect(!first.isReady && !isReady)
@@ -84,8 +84,8 @@ import Testing
         let children = [TestFlow(), TestFlow()]
         let parent = TestFlow { _ in
             .multiple(
-                .contribute(withNextPresentable: children[0], withNextStepper: DefaultStepper()),
-                .contribute(withNextPresentable: children[1], withNextStepper: stepper))
+                .screen(children[0], with: DefaultStepper()),
+                .screen(children[1], with: stepper))
         }
         coordinator.coordinate(flow: parent)
         await turn()
@@ -96,9 +96,7 @@ import Testing
 
     @Test func aChildThatEndsBeforeItIsReadyDoesNotDelayItsParent() {
         let child = TestFlow()
-        let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: TestStepper()))
-        }
+        let parent = TestFlow { _ in .screen(child, with: TestStepper()) }
         coordinator.coordinate(flow: parent)
         #expect(!parent.isReady)
         child.screen.presence.dismiss()

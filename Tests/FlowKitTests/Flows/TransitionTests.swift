@@ -49,9 +49,7 @@ import Testing
             guard step as? TestStep == .one else { return .none }
             return .perform(
                 [show],
-                then: .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)))
+                then: .screen(TestScreen(visible: true), with: stepper))
         }
         let coordinator = FlowCoordinator()
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
@@ -70,8 +68,7 @@ import Testing
             case .two:
                 .perform(
                     [second],
-                    then: .one(
-                        flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper)))
+                    then: .screen(screen, with: stepper))
             default: .none
             }
         }
@@ -100,9 +97,7 @@ import Testing
             guard step as? TestStep == .one else { return .none }
             return .perform(
                 [Hasty { screen.presence.show() }],
-                then: .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: screen, withNextStepper: OneStepper(.two))))
+                then: .screen(screen, with: OneStepper(.two)))
         }
         let coordinator = FlowCoordinator()
         let reports = Reports(of: coordinator)
@@ -161,9 +156,7 @@ import Testing
             guard step as? TestStep == .one else { return .none }
             return .perform(
                 [first, second],
-                then: .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)))
+                then: .screen(TestScreen(visible: true), with: stepper))
         }
         let coordinator = FlowCoordinator()
         coordinator.coordinate(flow: flow, with: OneStepper(.one))

@@ -11,8 +11,7 @@ import Testing
         let stepper = TestStepper()
         let child = TypedFlow { step in
             switch step {
-            case .one:
-                .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+            case .one: .screen(screen, with: stepper)
             case .two: .none
             default: .end
             }

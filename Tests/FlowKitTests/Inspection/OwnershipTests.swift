@@ -9,17 +9,10 @@ import Testing
     let coordinator = FlowCoordinator()
 
     @Test func theDescriptionOfTheTreeShowsWhichObjectRetainsWhich() {
-        let child = TypedFlow { _ in
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(), withNextStepper: TestStepper()))
-        }
+        let child = TypedFlow { _ in .screen(TestScreen(), with: TestStepper()) }
         let parent = TestFlow {
             switch $0 as? TestStep {
-            case .one:
-                .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: OtherScreen(visible: true), withNextStepper: TestStepper()))
+            case .one: .screen(OtherScreen(visible: true), with: TestStepper())
             default: .flow(child, with: .two)
             }
         }
@@ -44,13 +37,11 @@ import Testing
                 guard step == .one else { return .end }
                 let forgotten = TestStepper()
                 kept = forgotten
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: TestScreen(visible: true), withNextStepper: forgotten))
+                return .screen(TestScreen(visible: true), with: forgotten)
             }
             return .multiple(
-                .contribute(withNextPresentable: child, withNextStepper: stepper),
-                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: NoneStepper()))
+                .screen(child, with: stepper),
+                .screen(TestScreen(visible: true), with: NoneStepper()))
         }
         coordinator.coordinate(flow: parent)
         stepper.steps.accept(TestStep.one)

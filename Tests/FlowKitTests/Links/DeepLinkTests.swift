@@ -31,10 +31,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
             navigated.append(step)
             switch step {
             case .contacts: return .flow(contacts, with: .one)
-            case .hidden:
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: hiddenScreen, withNextStepper: NoneStepper()))
+            case .hidden: return .screen(hiddenScreen, with: NoneStepper())
             default: return .none
             }
         }
@@ -96,9 +93,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         let child = TestFlow { $0 is OtherStep ? .unhandled : .none }
         let parent = TestFlow { step in
             step is RxFlowStep
-                ? .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: child, withNextStepper: OneStepper(.one)))
+                ? .screen(child, with: OneStepper(.one))
                 : .none
         }
         coordinator.coordinate(flow: parent)

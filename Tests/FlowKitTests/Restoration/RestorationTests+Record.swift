@@ -54,10 +54,7 @@ extension RestorationTests {
 
             func navigate(to step: CartStep) -> FlowContributors {
                 navigated.append(step)
-                return .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: ClosingTests.ClosableScreen(visible: true),
-                        withNextStepper: TestStepper()))
+                return .screen(ClosingTests.ClosableScreen(visible: true), with: TestStepper())
             }
         }
         final class WholeFlow: Flow {

@@ -17,9 +17,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
 
         func navigate(to step: CartStep) -> FlowContributors {
             navigated.append(step)
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+            return .screen(TestScreen(visible: true), with: TestStepper())
         }
     }
 
@@ -42,8 +40,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
             case .list, .detail:
                 let detail = TestScreen(visible: true)
                 details.append(detail)
-                return .one(
-                    flowContributor: .contribute(withNextPresentable: detail, withNextStepper: TestStepper()))
+                return .screen(detail, with: TestStepper())
             }
         }
     }
@@ -146,9 +143,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
             slides.append(slide)
             return .perform(
                 [slide],
-                then: .one(
-                    flowContributor: .contribute(
-                        withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper())))
+                then: .screen(TestScreen(visible: true), with: TestStepper()))
         }
     }
 
@@ -195,7 +190,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
             screens += shown
             return .multiple(
                 flowContributors: shown.map {
-                    .contribute(withNextPresentable: $0, withNextStepper: TestStepper())
+                    .screen($0, with: TestStepper())
                 })
         }
     }
@@ -263,8 +258,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
 
         func navigate(to step: ShopStep) -> FlowContributors {
             log.append("\(step)")
-            return .one(
-                flowContributor: .contribute(withNextPresentable: page, withNextStepper: counter))
+            return .screen(page, with: counter)
         }
     }
 
@@ -380,11 +374,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
     }
 
     @Test func aStepThatIsNotCodableIsReportedOnce() {
-        let flow = TestFlow { _ in
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
-        }
+        let flow = TestFlow { _ in .screen(TestScreen(visible: true), with: TestStepper()) }
         let coordinator = coordinator()
         var reports: [String] = []
         let subscription = coordinator.rx.reports.subscribe(onNext: { reports.append("\($0)") })
@@ -408,9 +398,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
 
         func navigate(to step: SecretStep) -> FlowContributors {
             navigated.append(step)
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+            return .screen(TestScreen(visible: true), with: TestStepper())
         }
     }
 
@@ -420,9 +408,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         var root: any Presentable { screen }
 
         func navigate(to step: any Step) -> FlowContributors {
-            .one(
-                flowContributor: .contribute(
-                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+            .screen(TestScreen(visible: true), with: TestStepper())
         }
     }
 

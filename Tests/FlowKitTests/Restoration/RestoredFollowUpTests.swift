@@ -35,15 +35,11 @@ enum BookStep: Step, Codable, Hashable { case list, detail(Int), load, reviews }
                     ? .one(flowContributor: .forwardToCurrentFlow(withStep: BookStep.detail(first))) : .none
             case .list:
                 return .multiple(
-                    .contribute(withNextPresentable: screen, withNextStepper: TestStepper()),
+                    .screen(screen, with: TestStepper()),
                     .forwardToCurrentFlow(withStep: BookStep.load),
                     .forwardToCurrentFlow(withStep: isIndirect ? .load : BookStep.detail(first)))
-            case .detail:
-                return .one(
-                    flowContributor: .contribute(withNextPresentable: screen, withNextStepper: detailStepper))
-            case .reviews:
-                return .one(
-                    flowContributor: .contribute(withNextPresentable: screen, withNextStepper: TestStepper()))
+            case .detail: return .screen(screen, with: detailStepper)
+            case .reviews: return .screen(screen, with: TestStepper())
             }
         }
     }

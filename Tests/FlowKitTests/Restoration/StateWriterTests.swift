@@ -39,6 +39,15 @@ import Testing
     /// This device is always full.
     private func fillDisk() { symlink("/dev/full", file.path + ".new") }
 
+    /// A writer whose first write has failed.
+    private func makeFailingWriter() -> StateWriter<Note> {
+        let writer = makeWriter()
+        fillDisk()
+        writer.changed()
+        writer.settle()
+        return writer
+    }
+
     private func makeSpace() { unlink(file.path + ".new") }
 
     private func pass(_ seconds: Int, _ writer: StateWriter<Note>) {
@@ -78,10 +87,7 @@ import Testing
     }
 
     @Test func aFailedWriteIsReportedOnceAndTriedAgainUntilTheDiskHasSpace() throws {
-        let writer = makeWriter()
-        fillDisk()
-        writer.changed()
-        writer.settle()
+        let writer = makeFailingWriter()
         #expect(errors == [.notWritten(ENOSPC)])
         #expect(writer.isDirty && writer.failure?.reason == .notWritten(ENOSPC))
         // After 1, 2 and 4 seconds.
@@ -100,10 +106,7 @@ import Testing
     }
 
     @Test func theTimeBetweenTwoAttemptsIsAMinuteAtMost() throws {
-        let writer = makeWriter()
-        fillDisk()
-        writer.changed()
-        writer.settle()
+        let writer = makeFailingWriter()
         for seconds in [1, 2, 4, 8, 16, 32] {
             fillDisk()
             pass(seconds, writer)
@@ -115,10 +118,7 @@ import Testing
     }
 
     @Test func aChangeIsWrittenAtOnceAlsoAfterFailures() throws {
-        let writer = makeWriter()
-        fillDisk()
-        writer.changed()
-        writer.settle()
+        let writer = makeFailingWriter()
         for seconds in [1, 2, 4, 8] {
             fillDisk()
             pass(seconds, writer)
@@ -132,10 +132,7 @@ import Testing
     }
 
     @Test func aFlushTriesAgainAndSaysWhetherItHasSucceeded() throws {
-        let writer = makeWriter()
-        fillDisk()
-        writer.changed()
-        writer.settle()
+        let writer = makeFailingWriter()
         fillDisk()
         writer.flush()
         #expect(writer.failure?.reason == .notWritten(ENOSPC))
@@ -154,10 +151,7 @@ import Testing
     }
 
     @Test func anotherReasonIsReportedToo() throws {
-        let writer = makeWriter()
-        fillDisk()
-        writer.changed()
-        writer.settle()
+        let writer = makeFailingWriter()
         // A folder that is not empty cannot be replaced by a file.
         mkdir(file.path + ".new", 0o700)
         mkdir(file.path + ".new/inner", 0o700)

@@ -63,8 +63,16 @@ final class TypedFlow: Flow {
 }
 
 extension FlowContributor {
-    static func flow(_ flow: any Flow) -> FlowContributor {
-        .contribute(withNextPresentable: flow, withNextStepper: DefaultStepper())
+    static func flow(_ flow: any Flow) -> FlowContributor { .screen(flow, with: DefaultStepper()) }
+
+    static func screen(_ presentable: any Presentable, with stepper: any Stepper) -> FlowContributor {
+        .contribute(withNextPresentable: presentable, withNextStepper: stepper)
+    }
+}
+
+extension FlowContributors {
+    static func screen(_ presentable: any Presentable, with stepper: any Stepper) -> FlowContributors {
+        .one(flowContributor: .screen(presentable, with: stepper))
     }
 }
 
@@ -85,7 +93,7 @@ extension OneStepper {
 }
 
 /// Lets three turns of the main queue run.
-@MainActor func turn(of coordinator: FlowCoordinator? = nil) async {
+@MainActor func turn() async {
     for _ in 0..<3 {
         await withCheckedContinuation { continuation in
             _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in

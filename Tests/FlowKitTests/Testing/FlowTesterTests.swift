@@ -10,10 +10,7 @@ import Testing
         let tester = FlowTester(
             TypedFlow { step in
                 switch step {
-                case .one:
-                    .one(
-                        flowContributor: .contribute(
-                            withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+                case .one: .screen(TestScreen(visible: true), with: TestStepper())
                 case .two: .multiple(.forwardToParentFlow(withStep: OtherStep.nothing))
                 default: .end(forwardToParentFlowWithStep: OtherStep.logOut)
                 }

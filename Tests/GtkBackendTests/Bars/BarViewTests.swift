@@ -21,12 +21,6 @@ extension OnDisplay {
             return window
         }
 
-        /// Waits until a condition is true; a test that fails waits for 10 seconds.
-        private func wait(until condition: () -> Bool) async {
-            let end = ContinuousClock.now + .seconds(10)
-            while !condition(), ContinuousClock.now < end { await settle() }
-        }
-
         // MARK: HeaderBar
 
         private func onDesktop(_ name: String, _ work: () -> Void) {
@@ -146,15 +140,13 @@ extension OnDisplay {
         @Test func aBannerHasAButtonIfItHasATitle() throws {
             let banner = Banner("Offline", button: "Retry", isRevealed: true)
             let gtk: Gtk.Revealer = widget(banner)
-            var actions = 0
-            let subscription = banner.rx.action.subscribe(onNext: { actions += 1 })
+            let actions = Recorder(banner.rx.action)
             let button = try #require(gtk.child?.lastChild as? Gtk.Button)
             #expect(gtk.revealChild && gtk.child?.accessibleRole == .alert)
             button.emit("clicked")
             banner.button = ""
             banner.isRevealed = false
-            #expect(actions == 1 && !button.visible && !gtk.revealChild)
-            subscription.dispose()
+            #expect(actions.count == 1 && !button.visible && !gtk.revealChild)
         }
 
         private struct ToastWidgets {

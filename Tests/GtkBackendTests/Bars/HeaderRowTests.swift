@@ -31,11 +31,6 @@ extension OnDisplay {
             return window
         }
 
-        private func wait(until condition: () -> Bool) async {
-            let end = ContinuousClock.now + .seconds(10)
-            while !condition(), ContinuousClock.now < end { await settle() }
-        }
-
         @Test func severalTabsAreInTheTitleBarAndOneIsNot() async throws {
             weak var dead: TabController?
             weak var peer: GtkTabView?

@@ -35,15 +35,13 @@ extension OnDisplay {
             let pages = kind.make()
             let labels = labels()
             pages.show(labels[0], among: labels, titles: titles)
-            var chosen: [Int] = []
-            let subscription = pages.selections.subscribe(onNext: { chosen.append($0) })
+            let chosen = Recorder(pages.selections)
             try stage.choosePage(2, of: pages)
-            #expect(chosen == [2] && stage.visiblePage(of: pages) == 0)
+            #expect(chosen.values == [2] && stage.visiblePage(of: pages) == 0)
             pages.show(labels[2], among: labels, titles: titles)
             #expect(stage.visiblePage(of: pages) == 2)
             try stage.choosePage(2, of: pages)
-            #expect(chosen == [2])
-            subscription.dispose()
+            #expect(chosen.values == [2])
         }
 
         @Test func theMenuOfAllTabsShowsUnderscores() throws {
@@ -92,11 +90,9 @@ extension OnDisplay {
             #expect(stage.visiblePage(of: pages) == 0)
             guard kind != .stack else { return }
             #expect(stage.pageTitles(of: pages) == titles)
-            var chosen: [Int] = []
-            let subscription = pages.selections.subscribe(onNext: { chosen.append($0) })
+            let chosen = Recorder(pages.selections)
             try stage.choosePage(1, of: pages)
-            #expect(chosen == [1])
-            subscription.dispose()
+            #expect(chosen.values == [1])
         }
 
         @Test(arguments: Kind.allCases) func whatMovesIsInPlaceWhenItHasArrived(_ kind: Kind) async {
@@ -130,18 +126,16 @@ extension OnDisplay {
             let pages = kind.make()
             let labels = labels()
             pages.show(labels[0], among: labels, titles: titles)
-            var chosen: [Int] = []
-            let subscription = pages.selections.subscribe(onNext: { chosen.append($0) })
+            let chosen = Recorder(pages.selections)
             #expect(press(.pageDown, .controlMask, on: widget(pages)))
             #expect(!press(.pageUp, .controlMask, on: widget(pages)))
             #expect(!press(.pageDown, [], on: widget(pages)))
-            #expect(chosen == [1])
+            #expect(chosen.values == [1])
             for button in Stage.buttons(of: pages) {
                 #expect(button.focusable)
                 #expect(button.accessibleRole == .tab)
             }
             #expect(area(of: pages).widget.focusable == false)
-            subscription.dispose()
         }
 
         @Test func pagesAreLeafedThroughByArrowsAndBySwiping() throws {
@@ -149,23 +143,21 @@ extension OnDisplay {
             let pages = PageView()
             let labels = labels()
             pages.show(labels[1], among: labels, titles: titles)
-            var chosen: [Int] = []
-            let subscription = pages.selections.subscribe(onNext: { chosen.append($0) })
+            let chosen = Recorder(pages.selections)
             let arrows = Stage.arrows(of: pages)
             arrows.last?.emit("clicked")
             arrows.first?.emit("clicked")
-            #expect(chosen == [2, 0])
+            #expect(chosen.values == [2, 0])
             let swipe = try #require(controller(of: area(of: pages).widget, Gtk.GestureSwipe.self))
             swipe.emit("swipe", -900.0, 10.0)
             swipe.emit("swipe", 900.0, 10.0)
             swipe.emit("swipe", 900.0, 900.0)
-            #expect(chosen == [2, 0, 2, 0])
+            #expect(chosen.values == [2, 0, 2, 0])
             area(of: pages).widget.direction = .rtl
             swipe.emit("swipe", 900.0, 10.0)
-            #expect(chosen == [2, 0, 2, 0, 2])
+            #expect(chosen.values == [2, 0, 2, 0, 2])
             pages.show(labels[2], among: labels, titles: titles)
             #expect(arrows.map(\.sensitive) == [true, false])
-            subscription.dispose()
         }
 
         @Test func onePageNeedsNoDots() {

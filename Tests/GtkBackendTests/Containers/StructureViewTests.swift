@@ -90,17 +90,15 @@ extension OnDisplay {
 
         @Test func theUserOpensAnExpander() {
             let expander = Expander("Advanced") { Label("Proxy") }
-            var changes: [Bool] = []
-            let subscription = expander.rx.isExpanded.subscribe(onNext: { changes.append($0) })
+            let changes = Recorder(expander.rx.isExpanded)
             let gtk: Gtk.Expander = widget(expander)
             gtk.emit("activate")
             #expect(expander.isExpanded && expander.content != nil)
             #expect(gtk.child === expander.content?.gtkWidget)
             expander.isExpanded = false
-            #expect(!gtk.expanded && changes == [false, true])
+            #expect(!gtk.expanded && changes.values == [false, true])
             expander.content = nil
             #expect(gtk.child == nil)
-            subscription.dispose()
         }
 
         @Test func aRevealerHasTheAnimationThatItIsGiven() {
@@ -121,8 +119,7 @@ extension OnDisplay {
         @Test func theBorderThatTheUserMovesIsReported() async throws {
             let sidebar = Button("A"), content = Button("B")
             let split = SplitView(sidebar: sidebar, content: content, sidebarWidth: 200)
-            var widths: [Int] = []
-            let subscription = split.rx.sidebarWidth.subscribe(onNext: { widths.append($0) })
+            let widths = Recorder(split.rx.sidebarWidth)
             let window = show(split)
             await settle()
             let paned = try paned(split)
@@ -143,7 +140,6 @@ extension OnDisplay {
             #expect((widget(sidebar).parent?.width ?? 0) >= 180)
             #expect(split.sidebarWidth == 150 && widths.count == 2)
             window.close()
-            subscription.dispose()
         }
 
         @Test func theBorderOfAVerticalSplitViewIsBetweenItsViews() async throws {
@@ -168,15 +164,14 @@ extension OnDisplay {
             let sidebar = Button("A").with { $0.minimumWidth = 200 }
             let content = Button("B").with { $0.minimumWidth = 250 }
             let split = SplitView(sidebar: sidebar, content: content, sidebarWidth: 220, collapseWidth: 500)
-            var changes: [Bool] = []
-            let subscription = split.rx.isCollapsed.subscribe(onNext: { changes.append($0) })
+            let changes = Recorder(split.rx.isCollapsed)
             let window = show(split, width: 640)
             await settle()
-            #expect(changes == [false] && widget(sidebar).mapped && widget(content).mapped)
+            #expect(changes.values == [false] && widget(sidebar).mapped && widget(content).mapped)
             gtkWindow(window).setDefaultSize(width: 300, height: 300)
             for _ in 0..<20 where !split.isCollapsed { await settle() }
             await settle()
-            #expect(changes == [false, true])
+            #expect(changes.values == [false, true])
             #expect(widget(sidebar).mapped && !widget(content).mapped)
             #expect(widget(sidebar).computeBounds(widget(split))?.size.width == 300)
             split.showsSidebar = false
@@ -188,7 +183,6 @@ extension OnDisplay {
             #expect(widget(sidebar).mapped && widget(content).mapped)
             #expect(try paned(split).position == 220 && split.sidebarWidth == 220)
             window.close()
-            subscription.dispose()
         }
 
         @Test func aHiddenSideBarTakesNoSpace() async {

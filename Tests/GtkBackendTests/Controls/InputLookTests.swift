@@ -43,8 +43,7 @@ extension OnDisplay {
             let field = ComboField(options: ["Berlin", "Bern", "Oslo"], placeholder: "City")
             let window = await present([field])
             let peer = try #require(field.backendView as? GtkComboFieldView)
-            var texts: [String?] = []
-            let subscription = field.rx.text.subscribe(onNext: { texts.append($0) })
+            let texts = Recorder(field.rx.text)
             peer.entry.text = "ber"
             #expect(peer.popover.visible)
             let list = try #require(peer.popover.descendant(Gtk.ListBox.self))
@@ -54,7 +53,7 @@ extension OnDisplay {
             #expect(press("Down", in: peer.entry))
             peer.entry.emit("activate")
             #expect(field.text == "Bern" && !peer.popover.visible)
-            #expect(texts == ["", "ber", "Bern"])
+            #expect(texts.values == ["", "ber", "Bern"])
             peer.entry.text = "x"
             #expect(!peer.popover.visible)
             #expect(press("Down", in: peer.entry))
@@ -62,7 +61,6 @@ extension OnDisplay {
             #expect(press("Escape", in: peer.entry))
             #expect(!peer.popover.visible)
             #expect(!press("Escape", in: peer.entry))
-            subscription.dispose()
             window.close()
         }
 

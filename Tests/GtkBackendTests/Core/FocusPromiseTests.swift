@@ -85,11 +85,9 @@ extension OnDisplay {
             stage.enter()
             let popover = Popover()
             popover.content = Label("Inside")
-            var closed = 0
-            let subscription = popover.closed.subscribe(onNext: { closed += 1 })
+            let closed = Recorder(popover.closed)
             popover.present(from: Button("In no window"))
-            #expect(closed == 1)
-            subscription.dispose()
+            #expect(closed.count == 1)
         }
     }
 }

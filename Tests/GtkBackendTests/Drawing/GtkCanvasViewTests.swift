@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Cairo
-import Foundation
 import Gdk
 import Gtk
 import Testing
@@ -70,10 +69,7 @@ extension OnDisplay {
         @Test func textsAndImagesAreDrawnInTheColourOfTheTheme() async throws {
             let texture = Gdk.MemoryTexture(
                 width: 1, height: 1, format: .r8g8b8a8, bytes: .init([0, 255, 0, 255]), stride: 4)
-            let path = NSTemporaryDirectory() + "rxshell-\(UUID().uuidString).png"
-            defer { try? FileManager.default.removeItem(atPath: path) }
-            try #require(texture.saveToPng(path))
-            let image = ImageData([UInt8](try Data(contentsOf: URL(filePath: path))))
+            let image = ImageData(texture.saveToPngBytes().array)
             let canvas = Canvas { context, _ in
                 context.draw("█", at: .init(x: 0, y: 0), attributes: TextAttributes(size: 12))
                 context.draw(image, in: .init(x: 30, y: 10, width: 10, height: 10))

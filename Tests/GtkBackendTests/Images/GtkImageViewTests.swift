@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Gdk
 import GdkPixbuf
@@ -15,18 +16,15 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         /// A picture as a PNG file.
-        private func png(width: Int, height: Int) throws -> [UInt8] {
-            let path = NSTemporaryDirectory() + "rxshell-\(UUID().uuidString).png"
-            defer { try? FileManager.default.removeItem(atPath: path) }
+        private func png(width: Int, height: Int) -> [UInt8] {
             let pixels = [UInt8](repeating: 120, count: width * height * 4)
             let texture = Gdk.MemoryTexture(
                 width: width, height: height, format: .r8g8b8a8, bytes: .init(pixels), stride: width * 4)
-            try #require(texture.saveToPng(path))
-            return [UInt8](try Data(contentsOf: URL(filePath: path)))
+            return texture.saveToPngBytes().array
         }
 
         @Test func aPictureIsDecodedInTheBackgroundAndScaledDown() async throws {
-            let view = ImageView(.bytes(try png(width: 400, height: 200)), size: 32)
+            let view = ImageView(.bytes(png(width: 400, height: 200)), size: 32)
             let image: Gtk.Image = widget(view)
             #expect(image.paintable == nil)
             try await wait(until: "the picture is decoded") { image.paintable != nil }
@@ -42,9 +40,9 @@ extension OnDisplay {
         }
 
         @Test func aFileIsReadInTheBackground() async throws {
-            let path = NSTemporaryDirectory() + "rxshell-\(UUID().uuidString).png"
-            defer { try? FileManager.default.removeItem(atPath: path) }
-            try Data(try png(width: 8, height: 8)).write(to: URL(filePath: path))
+            let folder = TemporaryFolder()
+            let path = "\(folder.path)/picture.png"
+            try Data(png(width: 8, height: 8)).write(to: URL(filePath: path))
             let view = ImageView(.file(path), size: 32)
             let image: Gtk.Image = widget(view)
             try await wait(until: "the picture is decoded") { image.paintable != nil }
@@ -52,7 +50,7 @@ extension OnDisplay {
         }
 
         @Test func whatIsNoImageIsReportedWithThePathOfTheView() async throws {
-            let whole = try png(width: 64, height: 64)
+            let whole = png(width: 64, height: 64)
             // The beginning of a GIF file that claims to be 30,000 pixels wide and high.
             let huge: [UInt8] =
                 Array("GIF89a".utf8) + [0x30, 0x75, 0x30, 0x75, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
@@ -106,9 +104,9 @@ extension OnDisplay {
         @Test func aCellThatShowsAnotherImageDoesNotDecodeTheFirst() async throws {
             let loader = ImageLoader()
             let first = ImageLoader.Key(
-                source: .bytes(try png(width: 8, height: 8)), length: 8, fit: .longerSide)
+                source: .bytes(png(width: 8, height: 8)), length: 8, fit: .longerSide)
             let second = ImageLoader.Key(
-                source: .bytes(try png(width: 9, height: 9)), length: 8, fit: .longerSide)
+                source: .bytes(png(width: 9, height: 9)), length: 8, fit: .longerSide)
             var shown: [Int] = []
             var request: ImageLoader.Request? = loader.load(first) { _ in shown.append(1) }
             request = loader.load(second) { _ in shown.append(2) }
@@ -120,7 +118,7 @@ extension OnDisplay {
 
         @Test func theImagesThatAreKeptAreBounded() async throws {
             let loader = ImageLoader(capacity: 10 * 16 * 16 * 4)
-            let picture = ImageData(try png(width: 64, height: 64))
+            let picture = ImageData(png(width: 64, height: 64))
             var keys: [ImageLoader.Key] = []
             for index in 0..<30 {
                 // Each file has other bytes behind its end.

@@ -110,18 +110,16 @@ extension OnDisplay {
             window.initialFocus = second
             window.present()
             await settle()
-            var states: [Bool] = []
-            let subscription = second.rx.isFocused.subscribe(onNext: { states.append($0) })
-            #expect(states == [true])
+            let states = Recorder(second.rx.isFocused)
+            #expect(states.values == [true])
             first.focus()
-            #expect(states == [true, false])
+            #expect(states.values == [true, false])
             second.focus()
             second.resignFocus()
-            #expect(states == [true, false, true, false])
+            #expect(states.values == [true, false, true, false])
             #expect(gtkWindow(window).focusWidget == nil)
             second.isFocusable = false
             #expect(!entry(second).focusable)
-            subscription.dispose()
             window.close()
         }
 

@@ -13,34 +13,23 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View, _ focus: () -> Void) async throws -> Window {
-            let window = Window()
-            window.title = "Compose"
-            window.content = Box(.vertical, [view])
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Compose")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            focus()
-            await settle()
-            return window
+            try await Keyboard.show(Box(.vertical, [view]), focus)
         }
 
         @Test func aComposedCharacterIsReportedOnceInAField() async throws {
             let field = TextField("ab")
             let window = try await show(field) { field.focus() }
-            var texts: [String] = []
-            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
+            let texts = Recorder(field.rx.text.orEmpty.skip(1))
             field.selectedRange = 1..<1
             try await Keyboard.press("ctrl+shift+u", "e", "9")
             // A composition that is not complete is not part of the text.
             await settle()
-            #expect(texts == [])
+            #expect(texts.values == [])
             try await Keyboard.press("Return")
             try await wait(until: "the character is entered") { field.text == "aéb" }
             try await Keyboard.press("dead_acute", "o")
             try await wait(until: "the dead key is applied") { field.text == "aéób" }
-            #expect(texts == ["aéb", "aéób"])
-            subscription.dispose()
+            #expect(texts.values == ["aéb", "aéób"])
             window.close()
         }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Gtk
 import Testing
+import ViewKit
 
 /// The keyboard of the display, whose keys the server itself presses (XTEST).
 @MainActor enum Keyboard {
@@ -14,6 +16,21 @@ import Testing
     /// Gives the window with this title the keyboard focus, since the display of the tests has no window manager that does.
     static func focus(window title: String) async throws {
         try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+    }
+
+    /// Shows a view in a window, and gives the window the keyboard focus. `focus` gives it to a view in the window.
+    static func show(
+        _ content: any View, in window: Window = Window(), _ focus: () -> Void
+    ) async throws -> Window {
+        window.title = "Keyboard"
+        window.content = content
+        window.present()
+        await settle()
+        try await Self.focus(window: "Keyboard")
+        try await wait(until: "the window is active") { gtkWindow(window).isActive }
+        focus()
+        await settle()
+        return window
     }
 
     /// Uses the layouts with these names, the first one of which is active.

@@ -20,15 +20,7 @@ extension OnDisplay {
         /// Shows a view, and gives it the keyboard focus.
         private func show(_ content: any View, focusing view: PortableView) async throws -> Window {
             let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-            window.title = "Pages"
-            window.content = content
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Pages")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            view.focus()
-            await settle()
-            return window
+            return try await Keyboard.show(content, in: window) { view.focus() }
         }
 
         private func makeList() -> ListView<Numbered> {

@@ -16,16 +16,8 @@ extension OnDisplay {
             _ actions: [ViewKit.Action], _ views: [any View], _ focus: () -> Void
         ) async throws -> ViewKit.Window {
             let window = ViewKit.Window()
-            window.title = "Shortcuts"
             window.actions = actions
-            window.content = Box(.vertical, views)
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Shortcuts")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            focus()
-            await settle()
-            return window
+            return try await Keyboard.show(Box(.vertical, views), in: window, focus)
         }
 
         @Test func aFieldTakesTheKeysOfTextBeforeTheShortcuts() async throws {

@@ -14,16 +14,7 @@ extension OnDisplay {
 
         /// Shows a field in a window that has the keyboard focus.
         private func show(_ views: [any View], _ focused: TextField) async throws -> Window {
-            let window = Window()
-            window.title = "Keys"
-            window.content = Box(.vertical, views)
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Keys")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            focused.focus()
-            await settle()
-            return window
+            try await Keyboard.show(Box(.vertical, views)) { focused.focus() }
         }
 
         @Test func aHandlerThatRewritesTheTextKeepsCaretAndUndo() async throws {
@@ -48,30 +39,26 @@ extension OnDisplay {
         @Test func keysMoveTheCaretAndSelect() async throws {
             let field = TextField("Ada Lovelace")
             let window = try await show([field], field)
-            var ranges: [Range<Int>] = []
-            let subscription = field.rx.selectedRange.skip(1).subscribe(onNext: { ranges.append($0) })
+            let ranges = Recorder(field.rx.selectedRange.skip(1))
             try await Keyboard.press("Home", "shift+Right", "shift+Right")
             try await wait(until: "two characters are selected") { field.selectedRange == 0..<2 }
             try await Keyboard.type("E")
             try await wait(until: "the selection is replaced") { field.text == "Ea Lovelace" }
             #expect(field.selectedRange == 1..<1)
-            #expect(ranges.last == 1..<1)
-            subscription.dispose()
+            #expect(ranges.values.last == 1..<1)
             window.close()
         }
 
         @Test func theMaximumLengthCountsCharacters() async throws {
             let field = TextField()
             field.maximumLength = 4
-            var texts: [String] = []
             let window = try await show([field], field)
-            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
+            let texts = Recorder(field.rx.text.orEmpty.skip(1))
             try await Keyboard.type("abcdefg")
             try await Keyboard.press("BackSpace")
             try await wait(until: "a character is deleted") { field.text == "abc" }
-            #expect(texts == ["a", "ab", "abc", "abcd", "abc"])
+            #expect(texts.values == ["a", "ab", "abc", "abcd", "abc"])
             #expect(entry(field).text == "abc")
-            subscription.dispose()
             window.close()
         }
 
@@ -106,9 +93,8 @@ extension OnDisplay {
         @Test func downAndReturnChooseASuggestion() async throws {
             let field = TextField(placeholder: "City")
             field.suggestions = ["London", "Lisbon", "Berlin"]
-            var chosen: [String] = []
             let window = try await show([field], field)
-            let subscription = field.rx.suggestionChosen.subscribe(onNext: { chosen.append($0) })
+            let chosen = Recorder(field.rx.suggestionChosen)
             try await Keyboard.type("li")
             try await wait(until: "the text is typed") { field.text == "li" }
             try await wait(until: "the suggestions are shown") {
@@ -116,9 +102,8 @@ extension OnDisplay {
                     .contains { ($0 as? Gtk.Popover)?.mapped == true }
             }
             try await Keyboard.press("Down", "Down", "Return")
-            try await wait(until: "the suggestion is chosen") { chosen == ["Berlin"] }
+            try await wait(until: "the suggestion is chosen") { chosen.values == ["Berlin"] }
             #expect(field.text == "Berlin")
-            subscription.dispose()
             window.close()
         }
 
@@ -164,13 +149,11 @@ extension OnDisplay {
             field.trailingIcon = TextFieldIcon("edit-clear-symbolic", label: "Clear")
             let gtk = entry(field) as? Gtk.Entry
             #expect(gtk?.iconTooltipText(.secondary) == "Clear")
-            var taps = 0
-            let subscription = field.rx.trailingIconTapped.subscribe(onNext: { taps += 1 })
+            let taps = Recorder(field.rx.trailingIconTapped)
             gtk?.emit("icon-release", Gtk.EntryIconPosition.secondary)
-            #expect(taps == 1)
+            #expect(taps.count == 1)
             field.trailingIcon = nil
             #expect(gtk?.iconName(.secondary) == nil)
-            subscription.dispose()
         }
     }
 }

@@ -13,16 +13,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: TextView) async throws -> Window {
-            let window = Window()
-            window.title = "Notes"
-            window.content = view
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Notes")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            view.focus()
-            await settle()
-            return window
+            try await Keyboard.show(view) { view.focus() }
         }
 
         @Test func keysAreReportedAsRangesAndUndone() async throws {
@@ -82,15 +73,13 @@ extension OnDisplay {
             let view = TextView("manual")
             view.maximumLength = 8
             view.setAttributes(TextAttributes(link: "https://example.org"), in: 0..<6)
-            var uris: [String] = []
             let window = try await show(view)
-            let subscription = view.rx.linkActivated.subscribe(onNext: { uris.append($0) })
+            let uris = Recorder(view.rx.linkActivated)
             view.selectedRange = 2..<2
             try await Keyboard.press("ctrl+Return")
-            try await wait(until: "the link is activated") { uris == ["https://example.org"] }
+            try await wait(until: "the link is activated") { uris.values == ["https://example.org"] }
             try await Keyboard.type("abcd")
             try await wait(until: "two characters are typed") { view.text == "maabnual" }
-            subscription.dispose()
             window.close()
         }
 

@@ -13,16 +13,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View, _ focus: () -> Void) async throws -> ViewKit.Window {
-            let window = ViewKit.Window()
-            window.title = "Undo"
-            window.content = Box(.vertical, [view])
-            window.present()
-            await settle()
-            try await Keyboard.focus(window: "Undo")
-            try await wait(until: "the window is active") { gtkWindow(window).isActive }
-            focus()
-            await settle()
-            return window
+            try await Keyboard.show(Box(.vertical, [view]), focus)
         }
 
         @Test func aFieldUndoesWhatWasTypedByWords() async throws {
@@ -34,14 +25,12 @@ extension OnDisplay {
             #expect(field.text == "Ada")
             try await Keyboard.type(" King of")
             try await wait(until: "the text is typed") { field.text == "Ada King of" }
-            var texts: [String] = []
-            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
+            let texts = Recorder(field.rx.text.orEmpty.skip(1))
             try await Keyboard.press("ctrl+z", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+shift+z")
             try await wait(until: "the text is typed again") { texts.count >= 5 }
-            #expect(texts == ["Ada King ", "Ada ", "Ada", "Ada ", "Ada King "])
+            #expect(texts.values == ["Ada King ", "Ada ", "Ada", "Ada ", "Ada King "])
             #expect(entry(field).text == "Ada King ")
             #expect(entry(field).position == 9)
-            subscription.dispose()
             window.close()
         }
 

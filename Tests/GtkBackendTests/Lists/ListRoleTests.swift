@@ -102,8 +102,7 @@ extension OnDisplay {
             let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
             list.items = [1, 2, 3].map(Numbered.init)
             list.isReorderable = true
-            var moved: [Int] = []
-            let subscription = list.rx.itemMoved.subscribe(onNext: { moved.append($0.item.id) })
+            let moved = Recorder(list.rx.itemMoved.map(\.item.id))
             let window = await show(list)
             let peer = try #require(list.backendView as? GtkCollectionView)
             let dragged = peer.dragging.begin(with: 0)
@@ -112,12 +111,11 @@ extension OnDisplay {
             let last = try #require(peer.slots.bound(at: 3)?.rowWidget?.computeBounds(peer.holder))
             let below = Double(last.origin.y + last.size.height - 2)
             #expect(peer.drop(dragged, at: 10, below))
-            #expect(moved == [1] && list.items.map(\.id) == [9, 2, 3, 1])
+            #expect(moved.values == [1] && list.items.map(\.id) == [9, 2, 3, 1])
             let removed = peer.dragging.begin(with: 0)
             list.items = [2, 3, 1].map(Numbered.init)
             await settle()
-            #expect(!peer.drop(removed, at: 10, 5) && moved == [1])
-            subscription.dispose()
+            #expect(!peer.drop(removed, at: 10, 5) && moved.values == [1])
             window.close()
         }
 

@@ -14,11 +14,6 @@ extension OnDisplay {
     @MainActor struct StatusItemTests {
         init() { Stage.gtk.enter() }
 
-        private func wait(until condition: () -> Bool) async {
-            let end = ContinuousClock.now + .seconds(10)
-            while !condition(), ContinuousClock.now < end { await settle() }
-        }
-
         /// The watcher of a desktop with a tray.
         @MainActor private final class Tray {
             var bus: DBusConnection?

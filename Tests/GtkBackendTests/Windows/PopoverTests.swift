@@ -49,22 +49,21 @@ extension OnDisplay {
             let popover = Popover()
             let label = Label("Lovelace")
             popover.content = label
-            var count = 0
-            let subscription = popover.closed.subscribe(onNext: { count += 1 })
+            let count = Recorder(popover.closed)
             for number in 1...2 {
                 popover.present(from: anchors[0])
                 await settle()
                 #expect(isSeen(label, in: window, on: stage))
                 popover.close()
                 await settle()
-                #expect(!isSeen(label, in: window, on: stage) && count == number)
+                #expect(!isSeen(label, in: window, on: stage) && count.count == number)
             }
             popover.present(from: anchors[0])
             await settle()
             // At another view, without being closed before.
             popover.present(from: anchors[1])
             await settle()
-            #expect(isSeen(label, in: window, on: stage) && count == 3)
+            #expect(isSeen(label, in: window, on: stage) && count.count == 3)
             let button = Button("Call")
             popover.content = button
             button.focus()
@@ -72,10 +71,9 @@ extension OnDisplay {
             #expect(!isSeen(label, in: window, on: stage) && hasFocus(button))
             popover.content = nil
             await settle()
-            #expect(!hasFocus(button) && count == 4)
+            #expect(!hasFocus(button) && count.count == 4)
             popover.present(from: anchors[0])
-            #expect(count == 5, "it has nothing to show")
-            subscription.dispose()
+            #expect(count.count == 5, "it has nothing to show")
             window.close()
         }
 
@@ -143,12 +141,7 @@ extension OnDisplay {
         }
 
         private func gtkPopover(in window: Window) -> Gtk.Popover? {
-            var child = window.content?.gtkWidget?.firstChild?.firstChild
-            while let next = child {
-                if let popover = next as? Gtk.Popover { return popover }
-                child = next.nextSibling
-            }
-            return nil
+            window.content?.gtkWidget?.firstChild?.children.lazy.compactMap { $0 as? Gtk.Popover }.first
         }
 
         private func isSeen(_ label: Label, in window: Window, on stage: Stage) -> Bool {
@@ -249,8 +242,7 @@ extension OnDisplay {
         {
             stage.enter()
             let label = Label("Ada")
-            var requests: [ContextRequest] = []
-            let subscription = label.rx.contextRequested.subscribe(onNext: { requests.append($0) })
+            let requests = Recorder(label.rx.contextRequested)
             switch stage {
             case .headless:
                 let view = try #require(label.backendView as? HeadlessView)
@@ -268,11 +260,10 @@ extension OnDisplay {
                 #expect(!press(.f10, [], on: widget(label)))
             }
             #expect(
-                requests == [
+                requests.values == [
                     ContextRequest(position: Point(x: 3, y: 4)), ContextRequest(position: Point(x: 5, y: 6)),
                     ContextRequest(), ContextRequest(),
                 ])
-            subscription.dispose()
         }
 
         @Test func aListReportsTheRowOfAContextMenu() async throws {

@@ -12,16 +12,14 @@ extension OnDisplay {
         @Test func aWindowSaysWhenItIsOnTheScreen() async throws {
             _ = Stage.gtkBackend
             let window = ViewKit.Window()
-            var events: [WindowEvent] = []
-            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let events = Recorder(window.events)
             window.content = ViewKit.Label("Letter")
             window.present()
-            #expect(!events.contains(.shown))
-            await wait { events.contains(.shown) }
+            #expect(!events.values.contains(.shown))
+            try await wait(until: "the window is shown") { events.values.contains(.shown) }
             window.present()
             await settle()
-            #expect(events.filter { $0 == .shown }.count == 1)
-            subscription.dispose()
+            #expect(events.values.filter { $0 == .shown }.count == 1)
             window.close()
         }
 
@@ -32,7 +30,7 @@ extension OnDisplay {
             window.isMaximized = true
             window.present()
             let peer = try #require(window.backendWindow as? GtkWindowView)
-            await wait { peer.window.maximized }
+            try await wait(until: "the window is maximized") { peer.window.maximized }
             #expect(window.isMaximized && !window.isFullScreen)
             #expect(window.size == Size(width: 500, height: 300))
             window.close()
@@ -41,15 +39,9 @@ extension OnDisplay {
             other.isFullScreen = true
             other.present()
             let otherPeer = try #require(other.backendWindow as? GtkWindowView)
-            await wait { otherPeer.window.fullscreened }
+            try await wait(until: "the window is in full screen") { otherPeer.window.fullscreened }
             #expect(other.isFullScreen && other.size == Size(width: 500, height: 300))
             other.close()
-        }
-
-        private func wait(until condition: () -> Bool) async {
-            let end = ContinuousClock.now + .seconds(10)
-            while !condition(), ContinuousClock.now < end { await settle() }
-            #expect(condition())
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import BackendTesting
 import Gdk
 import Gio
 import Gtk
@@ -11,18 +12,16 @@ import ViewKit
 
 extension OnDisplay {
     @MainActor struct WindowTests {
-        @Test(arguments: Stage.allCases) func theCloseButtonAsksAndDoesNothing(on stage: Stage) {
+        @Test(arguments: Stage.allCases) func theCloseButtonAsksAndDoesNothing(on stage: Stage) throws {
             stage.enter()
             let window = Window()
             window.content = Label("A")
-            var events: [WindowEvent] = []
-            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let events = Recorder(window.events)
             window.present()
-            stage.requestClose(window)
-            #expect(events.contains(.closeRequested))
+            try stage.driver.perform(.requestClose, on: window)
+            #expect(events.values.contains(.closeRequested))
             if stage == .gtk { #expect(gtkWindow(window).visible) }
             window.close()
-            subscription.dispose()
         }
 
         @Test(arguments: Stage.allCases) func anActionIsPerformedWhileItIsEnabled(on stage: Stage) throws {
@@ -31,10 +30,10 @@ extension OnDisplay {
             var count = 0
             let action = Action("contacts.new", title: "New", shortcuts: ["<Primary>n"]) { count += 1 }
             window.actions = [action]
-            try stage.perform("contacts.new", in: window)
+            try stage.driver.perform(.perform("contacts.new"), on: window)
             #expect(count == 1)
             action.isEnabled = false
-            try? stage.perform("contacts.new", in: window)
+            try? stage.driver.perform(.perform("contacts.new"), on: window)
             #expect(count == 1)
             window.close()
         }
@@ -67,8 +66,7 @@ extension OnDisplay {
         @Test func keysAskToCloseAndToGoBack() {
             Stage.gtk.enter()
             let window = Window()
-            var events: [WindowEvent] = []
-            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let events = Recorder(window.events)
             #expect(!press(.escape, [], in: window))
             // If the user cannot go back, the views receive the key.
             #expect(!press(.left, .altMask, in: window))
@@ -79,9 +77,8 @@ extension OnDisplay {
             gtkWindow(window).direction = .rtl
             #expect(press(.right, .altMask, in: window))
             #expect(!press(.left, .altMask, in: window))
-            #expect(events == Array(repeating: .backRequested, count: 4))
+            #expect(events.values == Array(repeating: .backRequested, count: 4))
             window.close()
-            subscription.dispose()
         }
 
         @Test func escapeAsksToCloseWhereTheWindowAllowsIt() {
@@ -89,25 +86,21 @@ extension OnDisplay {
             var state = WindowState()
             state.closesOnEscape = true
             let window = Window(state)
-            var events: [WindowEvent] = []
-            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let events = Recorder(window.events)
             #expect(press(.escape, [], in: window))
-            #expect(events == [.closeRequested])
+            #expect(events.values == [.closeRequested])
             window.close()
-            subscription.dispose()
         }
 
         @Test func theBackButtonOfAMouseAsksToGoBack() throws {
             Stage.gtk.enter()
             let window = Window()
-            var events: [WindowEvent] = []
-            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let events = Recorder(window.events)
             let controllers = gtkWindow(window).observeControllers()
             let clicks = (0..<controllers.nItems).compactMap { controllers.item(at: $0) as? Gtk.GestureClick }
             try #require(clicks.first { $0.button == 8 }).emit("pressed", 1, 10.0, 10.0)
-            #expect(events == [.backRequested])
+            #expect(events.values == [.backRequested])
             window.close()
-            subscription.dispose()
         }
 
         @Test func titleAndKindAreShown() {

@@ -58,8 +58,7 @@ struct SurfaceTests {
             let image = try ImageSurface(width: 4, height: 4)
             try image.withPixels { _ in try image.finish() }
         }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains("ImageSurface.finish() was called within withPixels(_:)"))
+        try expectTrap("ImageSurface.finish() was called within withPixels(_:)", result)
     }
 
     @Test func tooFewBytesAreAnError() {

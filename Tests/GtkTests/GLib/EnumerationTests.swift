@@ -47,6 +47,13 @@ struct EnumerationTests {
         check(Gio.IOErrorEnum.self)
         check(Cairo.Status.self)
         check(Cairo.SVGSurface.Unit.self)
+        check(Cairo.SVGSurface.Version.self)
+        check(Cairo.PDFSurface.Metadata.self)
+        check(Cairo.PDFSurface.Version.self)
+        check(Cairo.PSSurface.Level.self)
+        check(Cairo.ScriptDevice.Mode.self)
+        #expect(Cairo.Status(rawValue: 42) == .tagError && Cairo.Status(rawValue: 43) == .newer(43))
+        #expect(Cairo.Status(rawValue: -1) == .newer(-1))
         #expect(Gtk.ResponseType(rawValue: 7) == .newer(7))
         #expect(GLibError(domain: Gio.IOErrorEnum.domain, code: 1, message: "").is(Gio.IOErrorEnum.notFound))
     }

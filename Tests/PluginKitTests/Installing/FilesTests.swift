@@ -6,6 +6,17 @@ import Testing
 @testable import PluginKit
 
 struct FilesTests {
+    @Test func aFolderIsRemovedWithFilesWhoseNamesAreNotUTF8() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-remove-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let name = Array("\(folder)/a".utf8CString.dropLast()) + [-1, 0]
+        let file = open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        try #require(file >= 0)
+        close(file)
+        try Files.remove(folder)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
     /// Runs as another user, since the superuser may remove everything.
     @Test func aFolderThatCannotBeReadKeepsNoOtherFromBeingRemoved() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-remove-\(UUID())").path

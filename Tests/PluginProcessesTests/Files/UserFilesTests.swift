@@ -221,7 +221,7 @@ import ViewKit
         try FileManager.default.createSymbolicLink(
             at: notes.appending(path: "inner"), withDestinationURL: notes.appending(path: "file"))
         let files = files()
-        files.writableFolders = [try #require(UserFolders.resolved(notes.path))]
+        files.writableFolders = [try #require(notes.path.resolvedPath)]
         let real = try #require(files.writableFolders.first)
         #expect(await grant(files, .folder, "\(real)/link") == nil)
         #expect(await grant(files, .open, "\(real)/link/file") == nil)

@@ -19,11 +19,11 @@ import Testing
                 atPath: "\(path)/\(name)", withIntermediateDirectories: true)
         }
         try Data("text".utf8).write(to: URL(filePath: "\(path)/notes/text"))
-        folder = try #require(UserFolders.resolved(path))
+        folder = try #require(path.resolvedPath)
     }
 
     private func refusal(_ path: String) -> String? {
-        do throws(UserFolders.Refusal) {
+        do throws(UserFolders.RefusedFolder) {
             _ = try UserFolders.open(path, apartFrom: ["\(folder)/shell/state", "/nowhere"])
             return nil
         } catch { return error.reason }
@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: ["/proc", "/proc/self", "/sys", "/dev", "/run", "/"])
     func foldersOfTheSystemAreRefused(path: String) throws {
-        let path = try #require(UserFolders.resolved(path))
+        let path = try #require(path.resolvedPath)
         #expect(refusal(path)?.hasPrefix("it has processes and devices of the system.") == true)
     }
 
@@ -55,7 +55,7 @@ import Testing
 
     @Test func theHomeFolderAndWhatIsHiddenInItAreRefused() throws {
         let entry = try #require(getpwuid(getuid())?.pointee.pw_dir)
-        let home = try #require(UserFolders.resolved(String(cString: entry)))
+        let home = try #require(String(cString: entry).resolvedPath)
         #expect(refusal(home) == "your whole home folder is in it. Choose a folder in it.")
         let above = URL(filePath: home).deletingLastPathComponent().path
         if above != "/" {

@@ -202,7 +202,7 @@ import ViewKit
 
     @Test(arguments: ["x\t1\ta\n", "-1\t5\tb\n", "nan\t1\td\n", "1\t2\n", "1\t2\ta"])
     func aDamagedFileOfUsesIsKept(text: String) {
-        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        let folder = newTestFolder()
         StateText.write(text, to: "\(folder)/palette")
         var usage = UsageHistory(in: folder)
         #expect(usage.isEmpty)
@@ -213,7 +213,7 @@ import ViewKit
     }
 
     @Test func timesThatNoClockHasDoNotStopTheShell() {
-        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        let folder = newTestFolder()
         StateText.write("1\t-1e300\tx\n1e300\t1e300\ty\n", to: "\(folder)/palette")
         var usage = UsageHistory(in: folder)
         usage.count("z")
@@ -221,7 +221,7 @@ import ViewKit
     }
 
     @Test func theFileOfUsesForgetsTheLeastUsed() throws {
-        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        let folder = newTestFolder()
         StateText.write("2\t99999999999\tc\n", to: "\(folder)/palette")
         let day: Double = 24 * 3600
         var usage = UsageHistory(in: folder) { 100 * day }

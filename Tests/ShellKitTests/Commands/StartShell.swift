@@ -18,11 +18,22 @@ import PluginKit
     return (app, shell)
 }
 
-func testOptions() -> ShellOptions {
+/// The options of a shell with all its files in a folder.
+func testOptions(in folder: String = newTestFolder()) -> ShellOptions {
     var options = ShellOptions(application: "org.example.test")
-    let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
     options.stateFolder = "\(folder)/state"
     options.dataFolder = "\(folder)/data"
     options.settingsFile = "\(folder)/config/plugins.json"
     return options
 }
+
+/// The options of a shell whose settings are in memory only.
+func testOptions(stateFolder: String) -> ShellOptions {
+    var options = ShellOptions(application: "org.example.test")
+    options.stateFolder = stateFolder
+    options.settingsFile = nil
+    return options
+}
+
+/// The path of a folder that does not exist yet.
+func newTestFolder() -> String { "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)" }

@@ -55,10 +55,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
     private let shell: Shell
 
     init() async throws {
-        var options = ShellOptions(application: "org.example.test")
-        options.settingsFile = nil
-        options.stateFolder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
-        let shell = Shell(options)
+        let shell = Shell(testOptions(stateFolder: newTestFolder()))
         self.shell = shell
         HeadlessBackend.install()
         shell.load(TalkingPlugin.self)

@@ -42,10 +42,7 @@ import ViewKit
     private let app: HeadlessApp<ShellFlow>
 
     init() async {
-        var options = ShellOptions(application: "org.example.test")
-        options.settingsFile = nil
-        options.stateFolder = folder.path
-        let shell = Shell(options)
+        let shell = Shell(testOptions(stateFolder: folder.path))
         self.shell = shell
         HeadlessBackend.install()
         app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)

@@ -13,8 +13,7 @@ import Testing
 
     init() {
         var options = ShellOptions(application: "org.example.test")
-        options.stateFolder =
-            "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        options.stateFolder = newTestFolder()
         self.options = options
     }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import ShellKit
 
 @Suite @MainActor struct PluginBisectionTests {
-    let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+    let folder = newTestFolder()
 
     /// Starts the shell until the search has ended, as a user does who sees the fault when `culprit` runs.
     private func search(_ plugins: [PluginID], for culprit: PluginID?) -> (

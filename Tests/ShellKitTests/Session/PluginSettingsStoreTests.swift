@@ -12,13 +12,9 @@ import Testing
     private let path = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)/plugins.json"
 
     private func manifest() throws -> PluginManifest {
-        let text = """
-            [Plugin]
-            Id=org.example.contacts
-            Name=Contacts
-            Version=1
-            Library=lib.so
-            Framework=0.1
+        let text = manifestText(
+            "contacts",
+            """
             [Setting compact]
             Title=Compact
             Type=bool
@@ -49,7 +45,7 @@ import Testing
             Title=Archive
             Type=folder
             Default=
-            """
+            """)
         return try PluginManifest(parsing: Array(text.utf8), file: "/contacts.plugin")
     }
 

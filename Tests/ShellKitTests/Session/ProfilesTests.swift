@@ -29,6 +29,20 @@ import ViewKit
         #expect(state?.hasSuffix("/org.example.Test/profiles/office") == true)
     }
 
+    /// As the settings and the state of windows, which `XDGFolders` has always found there.
+    @Test func withoutAVariableOfTheHomeFolderItIsThatOfThePasswordFile() async {
+        await #expect(processExitsWith: .success) {
+            for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] { unsetenv(name) }
+            let home = String(cString: try #require(getpwuid(getuid())?.pointee.pw_dir))
+            let options = ShellOptions(application: "org.example.Test", profile: "office")
+            let name = "org.example.Test/profiles"
+            try #require(options.stateFolder == "\(home)/.local/state/\(name)/office/plugins")
+            try #require(options.dataFolder == "\(home)/.local/share/\(name)/office/plugin-data")
+            try #require(options.settingsFile == "\(home)/.config/\(name)/office/plugins.json")
+            try #require(options.profilesFolder == "\(home)/.local/state/\(name)")
+        }
+    }
+
     @Test func aProfileIsCreatedAndOpenedInAProcess() throws {
         let profiles = Profiles(
             in: folder.path, current: "home",
@@ -41,7 +55,7 @@ import ViewKit
         #expect(profiles.names.value == ["home"])
         #expect(profiles.open("work") == nil)
         #expect(profiles.open(nil) == nil)
-        let path = try #require(realPath(folder.path))
+        let path = try #require(folder.path.resolvedPath)
         #expect(
             started == [
                 ["/proc/self/exe", "--plugin-dir", path, "--profile", "work"],
@@ -49,12 +63,6 @@ import ViewKit
             ])
         #expect(profiles.names.value == ["home", "work"])
         #expect(Profiles(in: folder.path, current: nil).names.value == ["work"])
-    }
-
-    private func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 
     @Test(arguments: ["", "1", "-a", "../x", "a b", "ä", "a/b", String(repeating: "a", count: 41)])

@@ -63,29 +63,17 @@ import ViewKit
         _ plugins: [String: String] = ["contacts": contacts], more: String = "",
         options change: (inout ShellOptions) -> Void = { _ in }
     ) async throws {
-        folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        folder = newTestFolder()
         try FileManager.default.createDirectory(
             atPath: "\(folder)/plugins", withIntermediateDirectories: true)
         for (name, text) in plugins {
-            let manifest = """
-                [Plugin]
-                Id=org.example.\(name)
-                Name=\(name.capitalized)
-                Version=1.2
-                Library=lib\(name).so
-                Framework=0.1
-                \(more)
-                \(text)
-                """
+            let manifest = manifestText(name, version: "1.2", "\(more)\n\(text)")
             try manifest.write(
                 toFile: "\(folder)/plugins/\(name).plugin", atomically: true, encoding: .utf8)
             try "library".write(
                 toFile: "\(folder)/plugins/lib\(name).so", atomically: true, encoding: .utf8)
         }
-        var options = ShellOptions(application: "org.example.test")
-        options.dataFolder = "\(folder)/data"
-        options.stateFolder = "\(folder)/state"
-        options.settingsFile = "\(folder)/config/plugins.json"
+        var options = testOptions(in: folder)
         change(&options)
         let shell = Shell(options)
         self.shell = shell

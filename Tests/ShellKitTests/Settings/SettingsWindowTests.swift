@@ -118,7 +118,7 @@ import ViewKit
         try test.shell.settings(of: "org.example.contacts")?.set("rows", to: .int(9))
         try test.write("{", to: "config/plugins.json")
         let warning =
-            "\(test.file) was changed by another program, and cannot be read any more. The settings stay as they were. Correct the file: if a setting is changed in the application before, the file is renamed, and a new one is written."
+            "\(test.file) was changed by another program, and cannot be read any more. The values stay as they were. Correct the file: if a setting is changed in the application before, the file is renamed, and a new one is written."
         #expect(
             await test.app.settle(within: .seconds(20)) {
                 test.shell.installed.records.value.contains { $0.warnings.contains(warning) }

@@ -15,12 +15,8 @@ import ViewKit
     private let options: ShellOptions
 
     init() throws {
-        var options = ShellOptions(application: "org.example.test")
-        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
-        options.stateFolder = "\(folder)/state"
-        options.dataFolder = "\(folder)/data"
+        var options = testOptions()
         options.claimsFolders = true
-        options.settingsFile = "\(folder)/config/plugins.json"
         self.options = options
     }
 
@@ -67,8 +63,8 @@ import ViewKit
         let shell = Shell(options)
         let app = start(shell)
         chmod(options.stateFolder, 0o700)
-        shell.places.update { $0.sidebarWidth = 300 }
-        shell.places.flush()
+        shell.workspace.update { $0.sidebarWidth = 300 }
+        shell.workspace.flush()
         try app.closeWindow()
         await app.settle { app.retainedObjects.isEmpty }
         #expect(files.map { StateText.read($0) } == ["{", "{"])
@@ -81,15 +77,15 @@ import ViewKit
         // A folder that is not empty cannot be replaced, however often it is tried.
         try FileManager.default.createDirectory(
             atPath: "\(file).new/inner", withIntermediateDirectories: true)
-        shell.places.update { $0.sidebarWidth = 300 }
-        shell.places.flush()
+        shell.workspace.update { $0.sidebarWidth = 300 }
+        shell.workspace.flush()
         #expect(
             app.description.contains("\(file) cannot be saved: Is a directory. Free space on the disk"),
             "\(app.description)")
-        shell.places.flush()
+        shell.workspace.flush()
         #expect(app.description.contains("cannot be saved"))
         try FileManager.default.removeItem(atPath: "\(file).new")
-        shell.places.flush()
+        shell.workspace.flush()
         #expect(!app.description.contains("cannot be saved"), "\(app.description)")
         #expect(StateText.read(file).contains("300"))
         try app.closeWindow()
@@ -141,8 +137,8 @@ import ViewKit
         let shell = Shell(options)
         let app = start(shell, time: .virtual)
         #expect(app.description.contains("This application is already running, and nothing that changes"))
-        shell.places.update { $0.sidebarWidth = 300 }
-        shell.places.flush()
+        shell.workspace.update { $0.sidebarWidth = 300 }
+        shell.workspace.flush()
         shell.turnOff("org.example.notes")
         try await app.advance(by: .seconds(1))
         #expect(

@@ -18,9 +18,7 @@ import ViewKit
 
     init() {
         HeadlessBackend.install()
-        var options = ShellOptions(application: "org.example.test")
-        options.settingsFile = nil
-        options.stateFolder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        let options = testOptions(stateFolder: newTestFolder())
         file = "\(options.stateFolder)/permissions"
         shell = Shell(options)
     }
@@ -48,18 +46,7 @@ import ViewKit
         """
 
     private func manifest(_ more: String) throws -> PluginManifest {
-        let text = """
-            [Plugin]
-            Id=org.example.notes
-            Name=Notes
-            Version=1.0
-            Library=libnotes.so
-            [Setting folder]
-            Title=Folder
-            Type=folder
-            Default=
-            \(more)
-            """
+        let text = manifestText("notes", "[Setting folder]\nTitle=Folder\nType=folder\nDefault=\n\(more)")
         return try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/notes.plugin")
     }
 
@@ -133,19 +120,17 @@ import ViewKit
     // MARK: What a process gets
 
     @Test func whatAProcessGetsIsWhatWasChecked() async throws {
-        var options = ShellOptions(application: "org.example.test")
-        options.settingsFile = nil
-        options.stateFolder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        var options = testOptions(stateFolder: newTestFolder())
         options.dataFolder = "\(options.stateFolder)/data"
         options.hostProgram = "/usr/bin/true"
         options.keepsSpareProcess = false
         let shell = Shell(options)
-        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        let folder = newTestFolder()
         for name in ["plugin", "notes"] {
             try FileManager.default.createDirectory(
                 atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
         }
-        let notes = try #require(UserFolders.resolved("\(folder)/notes"))
+        let notes = try #require("\(folder)/notes".resolvedPath)
         let text = """
             [Plugin]
             Id=org.example.notes

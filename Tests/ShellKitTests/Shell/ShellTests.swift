@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import PluginKit
 import RxKernel
@@ -119,10 +120,8 @@ import Testing
     }
 
     @Test func whatIsBrokenInAFolderIsListedAndTheLinkedPluginsGoOn() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "rxshell-shell-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let temporary = TemporaryFolder()
+        let folder = URL(filePath: temporary.path, directoryHint: .notDirectory)
         func add(_ name: String, id: String? = nil, more: String = "") throws {
             let text = """
                 [Plugin]

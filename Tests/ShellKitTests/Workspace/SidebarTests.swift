@@ -26,10 +26,7 @@ private final class OfficePlugin: Plugin {
     private let folder = TemporaryFolder()
 
     private func start() async throws -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
-        var options = ShellOptions(application: "org.example.test")
-        options.stateFolder = folder.path
-        options.settingsFile = nil
-        let shell = Shell(options)
+        let shell = Shell(testOptions(stateFolder: folder.path))
         shell.load(NotesPlugin.self)
         shell.load(OfficePlugin.self)
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
@@ -90,7 +87,7 @@ private final class OfficePlugin: Plugin {
         #expect(list.selectedRow == 3)
         #expect(app.navigations.count == count)
         try list.activate("Chat")
-        try await app.wait { shell.windows.front?.tabs.selectedTab?.place == .page("chat") }
+        try await app.wait { shell.windows.front?.tabs.selectedTab?.route == .page("chat") }
     }
 
     @Test func theSearchFindsPlacesInFoldedGroupsAndReturnOpensTheFirst() async throws {
@@ -99,7 +96,7 @@ private final class OfficePlugin: Plugin {
         try app.textField("Search Places").type("ma")
         #expect(try app.list("Places").rows == ["Mail"])
         try app.textField("Search Places").pressReturn()
-        try await app.wait { shell.windows.front?.tabs.selectedTab?.place == .page("mail") }
+        try await app.wait { shell.windows.front?.tabs.selectedTab?.route == .page("mail") }
         #expect(try app.textField("Search Places").value == "")
         #expect(try app.list("Places").rows.count == 5)
     }
@@ -150,7 +147,7 @@ private final class OfficePlugin: Plugin {
         let (app, shell) = try await start()
         try app.list("Places").openMenu(of: "Notes").choose("Open in New Tab")
         try await app.wait { shell.windows.front?.tabs.tabs.count == 2 }
-        #expect(shell.windows.front?.tabs.tabs.map(\.place) == [.page("notes"), .page("notes")])
+        #expect(shell.windows.front?.tabs.tabs.map(\.route) == [.page("notes"), .page("notes")])
     }
 
     @Test func withIconsOnlyThereAreNoTitlesButNames() async throws {

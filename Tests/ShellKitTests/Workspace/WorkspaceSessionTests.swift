@@ -3,6 +3,7 @@
 import AppTesting
 import ControllerKit
 import FlowKit
+import Foundation
 import HeadlessBackend
 import PluginKit
 import Testing
@@ -85,8 +86,8 @@ private struct SessionDesk: ShellApplication {
         try #require(program.session.coordinator.flow as? ShellFlow)
     }
 
-    private func places(_ flow: ShellFlow) -> [[Route]] {
-        flow.tabs.layout.groups.map { $0.tabs.map(\.place) }
+    private func routes(_ flow: ShellFlow) -> [[Route]] {
+        flow.tabs.layout.groups.map { $0.tabs.map(\.route) }
     }
 
     /// The texts of the pages with the first screen in front.
@@ -101,31 +102,31 @@ private struct SessionDesk: ShellApplication {
         do {
             let program = start()
             let flow = try flow(program)
-            try await program.wait { places(flow) == [[.page("jot")]] }
+            try await program.wait { routes(flow) == [[.page("jot")]] }
             try program.textField("Jot").type("Milk")
             try program.list("Places").select("Clock")
-            try await program.wait { flow.tabs.selectedTab?.place == .page("clock") }
+            try await program.wait { flow.tabs.selectedTab?.route == .page("clock") }
             flow.emit(.openTab(.page("jot"), id: "second"))
             try await program.wait { flow.tabs.tabs.count == 3 }
             try program.button("Deeper").tap()
             try await program.wait { program.title == "Deep" }
             try program.press("<Primary>backslash")
-            #expect(places(flow) == [[.page("jot"), .page("clock")], [.page("jot")]])
+            #expect(routes(flow) == [[.page("jot"), .page("clock")], [.page("jot")]])
             try program.press("<Primary><Alt>g")
             try program.press("<Primary>1")
-            try await program.wait { flow.tabs.selectedTab?.place == .page("jot") }
+            try await program.wait { flow.tabs.selectedTab?.route == .page("jot") }
             program.session.saveState()
         }
         let program = start()
         let flow = try flow(program)
         try await program.wait {
-            places(flow) == [[.page("jot"), .page("clock")], [.page("jot")]]
+            routes(flow) == [[.page("jot"), .page("clock")], [.page("jot")]]
         }
         try await program.wait {
             (try? program.textField("Jot").value) == "Milk" || texts(in: flow) == ["Milk"]
         }
         #expect(flow.tabs.tabs.contains { $0.id == "second" && $0.controller.displayTitle == "Deep" })
-        #expect(flow.tabs.selectedTab?.place == .page("jot"))
+        #expect(flow.tabs.selectedTab?.route == .page("jot"))
         #expect(!program.texts.contains("Noon"))
         try program.press("<Primary>2")
         #expect(program.texts.contains("Noon"))
@@ -135,7 +136,7 @@ private struct SessionDesk: ShellApplication {
         do {
             let program = start()
             let flow = try flow(program)
-            try await program.wait { places(flow) == [[.page("jot")]] }
+            try await program.wait { routes(flow) == [[.page("jot")]] }
             try program.list("Places").select("Clock")
             try await program.wait { flow.tabs.tabs.count == 2 }
             try program.press("<Primary><Alt>o")
@@ -143,25 +144,25 @@ private struct SessionDesk: ShellApplication {
             flow.emit(.newWindow)
             try await program.wait { program.windows.count == 3 && flow.shell.windows.flows.count == 2 }
             let second = try #require(flow.shell.windows.flows.last)
-            try await program.wait { places(second) == [[.page("jot")]] }
+            try await program.wait { routes(second) == [[.page("jot")]] }
             second.emit(.show(.plugins))
-            try await program.wait { places(second) == [[.page("jot"), .plugins]] }
+            try await program.wait { routes(second) == [[.page("jot"), .plugins]] }
             program.session.saveState()
         }
         let program = start()
         let flow = try flow(program)
         try await program.wait { program.windows.count == 3 }
-        #expect(flow.tabs.layout.windows.map(\.place) == [.page("clock")])
+        #expect(flow.tabs.layout.windows.map(\.route) == [.page("clock")])
         let second = try #require(flow.shell.windows.flows.last)
-        try await program.wait { places(second) == [[.page("jot"), .plugins]] }
-        #expect(places(flow) == [[.page("jot")]])
+        try await program.wait { routes(second) == [[.page("jot"), .plugins]] }
+        #expect(routes(flow) == [[.page("jot")]])
     }
 
     @Test func quitEndsTheShellAndTheNextRunRestoresIt() async throws {
         do {
             let program = start()
             let flow = try flow(program)
-            try await program.wait { places(flow) == [[.page("jot")]] }
+            try await program.wait { routes(flow) == [[.page("jot")]] }
             try program.list("Places").select("Clock")
             try await program.wait { flow.tabs.tabs.count == 2 }
             try program.press("<Primary>q")
@@ -169,14 +170,14 @@ private struct SessionDesk: ShellApplication {
         }
         let program = start()
         let flow = try flow(program)
-        try await program.wait { places(flow) == [[.page("jot"), .page("clock")]] }
+        try await program.wait { routes(flow) == [[.page("jot"), .page("clock")]] }
     }
 
     @Test func aPageWhosePluginIsGoneIsLeftOut() async throws {
         do {
             let program = start()
             let flow = try flow(program)
-            try await program.wait { places(flow) == [[.page("jot")]] }
+            try await program.wait { routes(flow) == [[.page("jot")]] }
             flow.emit(.openTab(.page("clock"), id: "clock"))
             try await program.wait { flow.tabs.tabs.count == 2 }
             program.session.saveState()
@@ -185,8 +186,17 @@ private struct SessionDesk: ShellApplication {
         let program = HeadlessProgram(
             FewerDesk(desk: SessionDesk(folder: folder.path)), stateFolder: folder.path)
         let flow = try flow(program)
-        try await program.wait { places(flow) == [[.page("jot")]] }
-        #expect(flow.tabs.selectedTab?.place == .page("jot"))
+        try await program.wait { routes(flow) == [[.page("jot")]] }
+        #expect(flow.tabs.selectedTab?.route == .page("jot"))
+    }
+
+    /// The names in files stay, whatever the properties are called.
+    @Test func aLayoutThatAnEarlierVersionHasSavedIsRead() throws {
+        let text =
+            #"{"root":{"group":{"_0":{"tabs":[{"id":"1","place":{"plugins":{}}}],"isActive":true}}},"windows":[]}"#
+        let layout = try JSONDecoder().decode(WorkspaceLayout.self, from: Data(text.utf8))
+        #expect(layout.tabs.map(\.route) == [.plugins])
+        #expect(try JSONDecoder().decode(WorkspaceLayout.self, from: JSONEncoder().encode(layout)) == layout)
     }
 
     private struct FewerDesk: ShellApplication {

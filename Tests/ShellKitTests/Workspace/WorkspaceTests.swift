@@ -18,10 +18,7 @@ import ViewKit
 
     init(in folder: TemporaryFolder = TemporaryFolder()) async throws {
         self.folder = folder
-        var options = ShellOptions(application: "org.example.test")
-        options.stateFolder = folder.path
-        options.settingsFile = nil
-        let shell = Shell(options)
+        let shell = Shell(testOptions(stateFolder: folder.path))
         for plugin in [NotesPlugin.self, ClockPlugin.self, GuidePlugin.self] as [any Plugin.Type] {
             shell.load(plugin)
         }
@@ -58,17 +55,17 @@ import ViewKit
         try app.dialog().choose("Save")
     }
 
-    func open(_ places: String...) async throws {
-        for place in places {
-            try app.list("Places").select(place)
-            try await wait { self.selected == place }
+    func open(_ titles: String...) async throws {
+        for title in titles {
+            try app.list("Places").select(title)
+            try await wait { self.selected == title }
         }
     }
 }
 
 extension TabGroupsController.Tab {
     @MainActor fileprivate func title(in shell: Shell) -> String {
-        switch place {
+        switch route {
         case .plugins: "Plugins"
         case .start: "New Tab"
         case .page(let id): shell.pageRegistry.pages.value.first { $0.id == id }?.title ?? id
@@ -121,12 +118,12 @@ extension TabGroupsController.Tab {
     @Test func keysSelectTabs() async throws {
         let test = try await Workspace()
         try await test.open("Clock", "Guide")
-        for (keys, place) in [
+        for (keys, title) in [
             ("<Primary>Tab", "Notes"), ("<Primary><Shift>Tab", "Guide"), ("<Primary>2", "Clock"),
             ("<Primary>9", "Guide"), ("<Primary>1", "Notes"), ("<Primary>8", "Notes"),
         ] {
             try test.app.press(Shortcut(keys))
-            #expect(test.selected == place, "\(keys)")
+            #expect(test.selected == title, "\(keys)")
         }
     }
 
@@ -359,7 +356,7 @@ extension TabGroupsController.Tab {
         try test.app.perform("shell.save-layout")
         try await test.wait { (try? test.app.dialog()) != nil }
         try test.enter("Work")
-        try await test.wait { test.shell.places.value.layouts.keys.contains("Work") }
+        try await test.wait { test.shell.workspace.value.layouts.keys.contains("Work") }
 
         try test.app.press("<Primary>w")
         try await test.wait { test.rows == [["Notes"]] }
@@ -370,36 +367,36 @@ extension TabGroupsController.Tab {
         try test.app.menuButton("Commands").choose("Layouts", "Rename Layout…", "Work")
         try await test.wait { (try? test.app.dialog()) != nil }
         try test.enter("Day")
-        try await test.wait { Array(test.shell.places.value.layouts.keys) == ["Day"] }
+        try await test.wait { Array(test.shell.workspace.value.layouts.keys) == ["Day"] }
         try test.app.menuButton("Commands").choose("Layouts", "Delete Layout…", "Day")
         try await test.wait { (try? test.app.dialog()) != nil }
         try test.app.dialog().choose("Delete")
-        try await test.wait { test.shell.places.value.layouts.isEmpty }
+        try await test.wait { test.shell.workspace.value.layouts.isEmpty }
     }
 
     @Test func aLayoutDoesNotTakeTheNameOfAnother() async throws {
         let test = try await Workspace()
         let layout = test.flow.tabs.layout
         try await test.open("Clock")
-        test.shell.places.update { $0.layouts = ["Work": layout, "Day": layout] }
+        test.shell.workspace.update { $0.layouts = ["Work": layout, "Day": layout] }
         try test.app.perform("shell.save-layout")
         try await test.wait { (try? test.app.dialog()) != nil }
         try test.enter("Night")
-        try await test.wait { test.shell.places.value.layouts.count == 3 }
+        try await test.wait { test.shell.workspace.value.layouts.count == 3 }
 
         test.flow.emit(.renameLayout("Work"))
         try await test.wait { (try? test.app.dialog()) != nil }
         #expect(throws: HeadlessError.self) { try test.enter("Night") }
         // Another window saves a layout with the name that is entered, and deletes this one.
         try test.app.dialog().type("Evening")
-        test.shell.places.update {
+        test.shell.workspace.update {
             $0.layouts["Work"] = nil
             $0.layouts["Evening"] = layout
         }
         try test.app.dialog().choose("Save")
         try test.enter("Morning")
         try await test.wait { (try? test.app.dialog()) == nil }
-        #expect(test.shell.places.value.layouts.keys.sorted() == ["Day", "Evening", "Night"])
+        #expect(test.shell.workspace.value.layouts.keys.sorted() == ["Day", "Evening", "Night"])
     }
 
     @Test func theMenuHasTheNamesOfLayoutsWithTheirUnderscores() throws {

@@ -56,7 +56,7 @@ private struct Number: Identifiable, Equatable {
         #expect(rows.count == 0)
         await turn()
         #expect(rows.count == 1000 && rows.row(at: 9) == 9 && !rows.state.value.isLoading)
-        #expect(seen == [.spliced([RowSplice(position: 0, removed: 0, added: 1000)]), .updated(0..<10)])
+        #expect(seen == [.spliced([ListSplice(position: 0, removed: 0, added: 1000)]), .updated(0..<10)])
     }
 
     @Test func aRowThatIsNotLoadedIsAPlaceholderAndItsPageIsRequestedOnce() async {
@@ -141,7 +141,7 @@ private struct Number: Identifiable, Equatable {
         await turn()
         #expect(rows.row(at: 3) == 5003 && rows.count == 995)
         #expect(
-            seen.suffix(2) == [.spliced([RowSplice(position: 995, removed: 5, added: 0)]), .updated(0..<10)])
+            seen.suffix(2) == [.spliced([ListSplice(position: 995, removed: 5, added: 0)]), .updated(0..<10)])
     }
 
     @Test func anotherQueryKeepsTheRowsAndReplacesThemAtOnce() async {
@@ -309,9 +309,9 @@ private struct Number: Identifiable, Equatable {
         paged.refreshData()
         #expect(
             changes == [
-                .spliced([RowSplice(position: 0, removed: 0, added: 3)]),
-                .spliced([RowSplice(position: 3, removed: 0, added: 3)]),
-                .spliced([RowSplice(position: 3, removed: 3, added: 0)]), .updated(0..<2),
+                .spliced([ListSplice(position: 0, removed: 0, added: 3)]),
+                .spliced([ListSplice(position: 3, removed: 0, added: 3)]),
+                .spliced([ListSplice(position: 3, removed: 3, added: 0)]), .updated(0..<2),
             ])
         subscription.dispose()
     }

@@ -126,13 +126,18 @@ private struct Row: Identifiable, Equatable {
 
     private static func rows(_ names: String) -> [Row] { names.map { Row(id: String($0)) } }
 
-    // The changes are made from the last row to the first one.
+    // The changes are made from the first row to the last one.
 
     @Test func aCellThatIsBoundBetweenTwoChangesShowsTheRowThatItsIndexMeansThen() {
         _ = collection.bind(1)
         list.items = Self.rows("bcxd")
-        #expect(collection.texts == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
-        #expect(collection.names == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
+        #expect(collection.texts == [["b", "c", "d"], ["b", "c", "x", "d"]])
+        #expect(collection.names == [["b", "c", "d"], ["b", "c", "x", "d"]])
+        collection.forget()
+        _ = collection.bind(1)
+        list.items = Self.rows("abcx")
+        #expect(collection.texts == [["a", "b", "c", "x", ""], ["a", "b", "c", "x"]])
+        #expect(collection.names == [["a", "b", "c", "x", ""], ["a", "b", "c", "x"]])
         #expect(collection.updates.isEmpty)
     }
 
@@ -189,10 +194,10 @@ private struct Row: Identifiable, Equatable {
 
     @Test func aCellThatIsBoundToARowThatTheNextChangeRemovesShowsNoRow() throws {
         let cell = try #require(collection.bind(1))
-        collection.rebind = (cell, 0)
-        list.items = Self.rows("bcxd")
+        collection.rebind = (cell, 4)
+        list.items = Self.rows("xabc")
         collection.forget()
-        list.items = [Row(id: "b", name: "B")] + Self.rows("cxd")
+        list.items = Self.rows("xa") + [Row(id: "b", name: "B")] + Self.rows("c")
         #expect(collection.text(cell) == "b")
         #expect(collection.updates.isEmpty)
     }

@@ -70,11 +70,7 @@ extension Context {
 
     /// The transformation from the coordinates of the drawing to those of the surface.
     public var matrix: Matrix {
-        get {
-            var matrix = cairo_matrix_t()
-            cairo_get_matrix(pointer, &matrix)
-            return Matrix(_c: matrix)
-        }
+        get { Matrix { cairo_get_matrix(pointer, $0) } }
         set {
             var matrix = newValue._c
             call { cairo_set_matrix($0, &matrix) }

@@ -19,11 +19,7 @@ extension Context {
 
     /// The transformation from the coordinates of the font, in which a letter is about 1 high, to those of the drawing.
     public var fontMatrix: Matrix {
-        get {
-            var matrix = cairo_matrix_t()
-            cairo_get_font_matrix(pointer, &matrix)
-            return Matrix(_c: matrix)
-        }
+        get { Matrix { cairo_get_font_matrix(pointer, $0) } }
         set {
             var matrix = newValue._c
             call { cairo_set_font_matrix($0, &matrix) }

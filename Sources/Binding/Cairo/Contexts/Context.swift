@@ -18,8 +18,6 @@ import CGtk
 public final class Context: Boxed {
     public override class var gtype: UInt { cairo_gobject_context_get_type() }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// The call after which Cairo drew nothing more.
     private var failed: StaticString?
     private var isReported = false

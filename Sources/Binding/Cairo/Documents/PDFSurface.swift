@@ -29,18 +29,7 @@ public final class PDFSurface: Surface, DocumentSurface {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .title
-            case 1: self = .author
-            case 2: self = .subject
-            case 3: self = .keywords
-            case 4: self = .creator
-            case 5: self = .createDate
-            case 6: self = .modDate
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -55,9 +44,9 @@ public final class PDFSurface: Surface, DocumentSurface {
             }
         }
 
-        public static var allCases: [Self] {
-            [.title, .author, .subject, .keywords, .creator, .createDate, .modDate]
-        }
+        public static let allCases: [Self] = [
+            .title, .author, .subject, .keywords, .creator, .createDate, .modDate,
+        ]
     }
 
     /// How an entry of the table of contents is shown.
@@ -76,13 +65,7 @@ public final class PDFSurface: Surface, DocumentSurface {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .v1_4
-            case 1: self = .v1_5
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -92,7 +75,7 @@ public final class PDFSurface: Surface, DocumentSurface {
             }
         }
 
-        public static var allCases: [Self] { [.v1_4, .v1_5] }
+        public static let allCases: [Self] = [.v1_4, .v1_5]
 
         public var description: String {
             C.string(cairo_pdf_version_to_string(.init(rawValue: C.number(self))))

@@ -26,13 +26,7 @@ public final class PSSurface: Surface, DocumentSurface {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .level2
-            case 1: self = .level3
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -42,7 +36,7 @@ public final class PSSurface: Surface, DocumentSurface {
             }
         }
 
-        public static var allCases: [Self] { [.level2, .level3] }
+        public static let allCases: [Self] = [.level2, .level3]
 
         public var description: String { C.string(cairo_ps_level_to_string(.init(rawValue: C.number(self)))) }
 

@@ -26,21 +26,7 @@ public final class SVGSurface: Surface, DocumentSurface {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .user
-            case 1: self = .em
-            case 2: self = .ex
-            case 3: self = .px
-            case 4: self = .inch
-            case 5: self = .cm
-            case 6: self = .mm
-            case 7: self = .pt
-            case 8: self = .pc
-            case 9: self = .percent
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -58,7 +44,7 @@ public final class SVGSurface: Surface, DocumentSurface {
             }
         }
 
-        public static var allCases: [Self] { [.user, .em, .ex, .px, .inch, .cm, .mm, .pt, .pc, .percent] }
+        public static let allCases: [Self] = [.user, .em, .ex, .px, .inch, .cm, .mm, .pt, .pc, .percent]
     }
 
     /// A version of SVG.
@@ -67,13 +53,7 @@ public final class SVGSurface: Surface, DocumentSurface {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .v1_1
-            case 1: self = .v1_2
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -83,7 +63,7 @@ public final class SVGSurface: Surface, DocumentSurface {
             }
         }
 
-        public static var allCases: [Self] { [.v1_1, .v1_2] }
+        public static let allCases: [Self] = [.v1_1, .v1_2]
 
         public var description: String {
             C.string(cairo_svg_version_to_string(.init(rawValue: C.number(self))))

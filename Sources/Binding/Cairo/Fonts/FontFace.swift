@@ -16,8 +16,6 @@ public class FontFace: Boxed {
         }
     }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// The type of the font in Cairo.
     public var type: FontType { C.enumeration(cairo_font_face_get_type(pointer).rawValue) }
 }

@@ -8,8 +8,6 @@ import CGtk
 public final class FontOptions: Boxed {
     public override class var gtype: UInt { cairo_gobject_font_options_get_type() }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// Creates the options of the platform.
     public convenience init() {
         self.init(_taking: C.present(C.raw(cairo_font_options_create()), "cairo_font_options_create"))

@@ -11,8 +11,6 @@ import CGtk
 public final class ScaledFont: Boxed {
     public override class var gtype: UInt { cairo_gobject_scaled_font_get_type() }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// Creates a font, with the transformation from its own coordinates by `fontMatrix` to those of the
     /// drawing, and by `matrix` to those of the surface. Throws `invalidMatrix` if one of them cannot be
     /// inverted.
@@ -86,15 +84,9 @@ public final class ScaledFont: Boxed {
     }
 
     /// The transformation from the coordinates of the font to those of the drawing.
-    public var fontMatrix: Matrix { matrix { cairo_scaled_font_get_font_matrix(pointer, $0) } }
+    public var fontMatrix: Matrix { Matrix { cairo_scaled_font_get_font_matrix(pointer, $0) } }
     /// The transformation from the coordinates of the drawing to those of the surface.
-    public var matrix: Matrix { matrix { cairo_scaled_font_get_ctm(pointer, $0) } }
+    public var matrix: Matrix { Matrix { cairo_scaled_font_get_ctm(pointer, $0) } }
     /// The transformation from the coordinates of the font to those of the surface.
-    public var scaleMatrix: Matrix { matrix { cairo_scaled_font_get_scale_matrix(pointer, $0) } }
-
-    private func matrix(_ ask: (UnsafeMutablePointer<cairo_matrix_t>) -> Void) -> Matrix {
-        var matrix = cairo_matrix_t()
-        ask(&matrix)
-        return Matrix(_c: matrix)
-    }
+    public var scaleMatrix: Matrix { Matrix { cairo_scaled_font_get_scale_matrix(pointer, $0) } }
 }

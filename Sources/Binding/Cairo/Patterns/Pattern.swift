@@ -20,8 +20,6 @@ public class Pattern: Boxed {
         }
     }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     fileprivate convenience init(made pattern: OpaquePointer?) {
         self.init(_taking: C.present(C.raw(pattern), "cairo_pattern_create"))
     }
@@ -40,11 +38,7 @@ public class Pattern: Boxed {
 
     /// The transformation from the coordinates of the drawing to those of the pattern.
     public var matrix: Matrix {
-        get {
-            var matrix = cairo_matrix_t()
-            cairo_pattern_get_matrix(pointer, &matrix)
-            return Matrix(_c: matrix)
-        }
+        get { Matrix { cairo_pattern_get_matrix(pointer, $0) } }
         set {
             var matrix = newValue._c
             cairo_pattern_set_matrix(pointer, &matrix)

@@ -13,8 +13,6 @@ public class Device: Boxed {
             ? ScriptDevice.self : Device.self
     }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// The type of the device in Cairo.
     public var type: DeviceType { C.enumeration(cairo_device_get_type(pointer).rawValue) }
 
@@ -46,13 +44,7 @@ public final class ScriptDevice: Device {
         /// A number that has no case in this binding.
         case newer(Int32)
 
-        public init(rawValue: Int32) {
-            switch rawValue {
-            case 0: self = .ascii
-            case 1: self = .binary
-            default: self = .newer(rawValue)
-            }
-        }
+        public init(rawValue: Int32) { self = Self.numbered(rawValue) ?? .newer(rawValue) }
 
         public var rawValue: Int32 {
             switch self {
@@ -62,7 +54,7 @@ public final class ScriptDevice: Device {
             }
         }
 
-        public static var allCases: [Self] { [.ascii, .binary] }
+        public static let allCases: [Self] = [.ascii, .binary]
     }
 
     /// Writes to a file.

@@ -24,8 +24,6 @@ public class Surface: Boxed {
         }
     }
 
-    var pointer: OpaquePointer { OpaquePointer(_raw) }
-
     /// Whether a closure has access to its bytes now.
     var isLent = false
 

@@ -15,6 +15,13 @@ public struct Matrix: CStruct, Hashable, Sendable {
         _c = cairo_matrix_t(xx: xx, yx: yx, xy: xy, yy: yy, x0: x0, y0: y0)
     }
 
+    /// Returns the matrix that a function of Cairo writes.
+    init(_ ask: (UnsafeMutablePointer<cairo_matrix_t>) -> Void) {
+        var matrix = cairo_matrix_t()
+        ask(&matrix)
+        self.init(_c: matrix)
+    }
+
     /// The coefficients of the formula above.
     public var xx: Double { _c.xx }
     public var yx: Double { _c.yx }

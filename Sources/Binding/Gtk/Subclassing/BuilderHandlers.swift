@@ -51,7 +51,7 @@ public final class BuilderHandlers: BuilderCScope {
             if rx_symbol(name) != nil { return nil }
             let known = calls.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
             throw GLibError(
-                .invalidFunction,
+                BuilderError.invalidFunction,
                 "The interface names the handler “\(name)”, which was not added. Call handle(\"\(name)\") { … } on its "
                     + "BuilderHandlers before the interface is read; the added handlers are: \(known.isEmpty ? "none" : known)."
             )
@@ -178,12 +178,6 @@ private struct ArgumentReader {
                 + "the <closure> without the widget."
         )
         throw Mismatch()
-    }
-}
-
-extension GLibError {
-    fileprivate init(_ code: BuilderError, _ message: String) {
-        self.init(domain: BuilderError.domain, code: Int(code.rawValue), message: message)
     }
 }
 

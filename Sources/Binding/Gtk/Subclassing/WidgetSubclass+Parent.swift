@@ -8,11 +8,7 @@ extension WidgetSubclass {
     /// The C class above the Swift class.
     private var parentClass: GtkWidgetClass {
         // Swift ancestors are called by Swift's own inheritance.
-        var type = g_type_parent(Self.customType)
-        while C.isCustom(type) { type = g_type_parent(type) }
-        return C.present(g_type_class_peek(type), "g_type_class_peek").assumingMemoryBound(
-            to: GtkWidgetClass.self
-        ).pointee
+        C.present(Gtk.parentClass(widget), "g_type_class_peek")
     }
 
     private var widget: UnsafeMutablePointer<GtkWidget>? { C.cast(_raw) }

@@ -46,7 +46,7 @@ private func parentType(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UInt? {
 }
 
 /// Returns the C class of the nearest ancestor that is not a Swift class.
-private func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
+func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
     guard let type = parentType(widget) else { return nil }
     return g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee
 }

@@ -18,15 +18,11 @@ extension CompatibilityCase {
                 run.expectCorrection(of: view, view.rx.text, from: "", by: .type("A1\nB2"), to: "A\nB")
                 run.expectValue(of: view, "A\nB")
                 let field = run.released(ComboField(options: ["Berlin", "Bern"]))
-                let window = Window()
-                window.content = field
-                window.present()
-                await run.settle()
+                await run.show(field)
                 run.expectCorrection(of: field, field.rx.text, from: "", by: .type("rome"), to: "Rome")
                 run.expectValue(of: field, "Rome")
                 run.expectCorrection(of: field, field.rx.text, from: "", by: .choose("Bern"), to: "BERN")
                 run.expectValue(of: field, "BERN")
-                window.close()
             },
             CompatibilityCase("bindings", "a switch that the model turns back is off") { run in
                 for toggle in [CheckBox("Remember"), Switch(), ToggleButton("Bold")] as [Toggle] {
@@ -77,7 +73,7 @@ extension CompatibilityCase {
             },
             CompatibilityCase("bindings", "a row that is removed leaves the selection, with an event") {
                 run in
-                let (list, window) = run.listOfRows(.multiple)
+                let list = run.listOfRows(.multiple)
                 let rows = ["Ada", "Grace", "Alan"].map(Row.init)
                 list.items = rows
                 let relay = BehaviorRelay(value: Array(rows.prefix(2)))
@@ -89,11 +85,10 @@ extension CompatibilityCase {
                 run.expect(list.selectedItems, equals: [rows[1]])
                 run.expectValue(of: list, "Grace")
                 binding.dispose()
-                window.close()
             },
             CompatibilityCase("bindings", "items that have no row yet are selected when they have one") {
                 run in
-                let (list, window) = run.listOfRows(.multiple)
+                let list = run.listOfRows(.multiple)
                 let (ada, grace, alan, eve) = (
                     Row(id: "Ada"), Row(id: "Grace"), Row(id: "Alan"), Row(id: "Eve")
                 )
@@ -129,16 +124,14 @@ extension CompatibilityCase {
                 await run.settle()
                 run.expectValue(of: list, "Eve")
                 binding.dispose()
-                window.close()
             },
             CompatibilityCase("bindings", "an item waits for its row while another one is removed") { run in
                 let (ada, bob, eve) = (Row(id: "Ada"), Row(id: "Bob"), Row(id: "Eve"))
-                let (list, window) = run.listOfRows(.multiple)
+                let list = run.listOfRows(.multiple)
                 list.items = [ada, bob]
                 let relay = BehaviorRelay(value: [ada, eve])
                 let binding = relay <~> list.rx.selectedItems
-                var sent: [[Row]] = []
-                let later = list.rx.selectedItems.skip(1).subscribe(onNext: { sent.append($0) })
+                let sent = run.record(list.rx.selectedItems.skip(1))
                 list.items = [bob]
                 await run.settle()
                 run.expect(relay.value, equals: [])
@@ -161,9 +154,7 @@ extension CompatibilityCase {
                 list.items = [ada, bob]
                 await run.settle()
                 run.expect(list.selectedItems, equals: [])
-                later.dispose()
                 binding.dispose()
-                window.close()
             },
             CompatibilityCase(
                 "bindings", "a date, a time, a colour and a font that the model corrects are shown"
@@ -200,7 +191,7 @@ extension CompatibilityCase {
                 run.expectCorrection(of: expander, expander.rx.isExpanded, from: false, by: .tap, to: false)
             },
             CompatibilityCase("bindings", "a row that the model does not allow is not selected") { run in
-                let (list, window) = run.listOfRows(.single)
+                let list = run.listOfRows(.single)
                 let rows = ["Ada", "Grace"].map(Row.init)
                 list.items = rows
                 await run.settle()
@@ -208,7 +199,6 @@ extension CompatibilityCase {
                     of: list, list.rx.selectedItems, from: [rows[0]], by: .choose("Grace"), to: [rows[0]])
                 await run.settle()
                 run.expectValue(of: list, "Ada")
-                window.close()
             },
         ]
     }
@@ -218,13 +208,11 @@ private struct Row: Identifiable, Equatable { let id: String }
 
 extension CompatibilityRun {
     /// A list of rows, which show their ids, in a window that is open.
-    fileprivate func listOfRows(_ mode: ListSelectionMode) -> (ListView<Row>, Window) {
+    fileprivate func listOfRows(_ mode: ListSelectionMode) -> ListView<Row> {
         let list = released(
             ListView<Row>(selectionMode: mode, cell: { Label() }, configure: { $0.text = $1.id }))
-        let window = Window()
-        window.content = list
-        window.present()
-        return (list, window)
+        present(list)
+        return list
     }
 
     /// Binds a property and a relay, and performs an action of the user twice. An observer of the relay

@@ -10,16 +10,12 @@ private struct Person: Identifiable, Equatable {
     var children: [Person] = []
 }
 
-/// Shows a view in a window. When it is released, it closes the window.
-@MainActor private final class Screen {
-    let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-
-    init(_ view: any View) {
-        window.content = ScrollView(view)
-        window.present()
+extension CompatibilityRun {
+    /// Shows a view in a scroll view, in a window that is closed at the end of the case.
+    @discardableResult fileprivate func show(rows view: any View) async -> Window {
+        await show(
+            ScrollView(view), in: Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) }))
     }
-
-    isolated deinit { window.close() }
 }
 
 @MainActor private func people(_ names: String...) -> [Person] {
@@ -44,7 +40,7 @@ extension CompatibilityCase {
                 "collections", "each row shows its item, after any assignment, with repeated ids"
             ) { run in
                 let list = run.released(makeList())
-                let screen = Screen(list)
+                await run.show(rows: list)
                 var random = SystemRandomNumberGenerator()
                 for _ in 0..<30 {
                     list.items = (0..<Int.random(in: 1...8, using: &random)).map { _ in
@@ -55,45 +51,39 @@ extension CompatibilityCase {
                     await run.settle()
                     run.expectText(of: list, list.items.map(\.name).joined(separator: "\n"))
                 }
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "a list reports the rows in sight and that the end is near") {
                 run in
                 let list = run.released(makeList())
                 list.prefetchDistance = 3
                 list.items = (0..<5000).map { Person(id: $0, name: "Row \($0)") }
-                var visible: [Range<Int>] = []
-                var ends = 0
-                let bag = DisposeBag()
-                list.rx.visibleRows.subscribe(onNext: { visible.append($0) }).disposed(by: bag)
-                list.rx.nearEnd.subscribe(onNext: { ends += 1 }).disposed(by: bag)
-                let screen = Screen(list)
-                await run.settle()
-                run.expect(visible.last?.lowerBound == 0, "the first row is in sight: \(visible)")
-                run.expect((visible.last?.count ?? 0) < 100, "few rows are in sight: \(visible)")
-                run.expect(ends, equals: 0)
+                let visible = run.record(list.rx.visibleRows)
+                let ends = run.record(list.rx.nearEnd)
+                await run.show(rows: list)
+                run.expect(
+                    visible.values.last?.lowerBound == 0, "the first row is in sight: \(visible.values)")
+                run.expect(
+                    (visible.values.last?.count ?? 0) < 100, "few rows are in sight: \(visible.values)")
+                run.expect(ends.count, equals: 0)
                 run.perform(.rows(.scrollToEnd), on: list)
                 await run.settle()
-                run.expect(visible.last?.upperBound, equals: 5000)
-                run.expect(ends, equals: 1)
-                run.expect(list.visibleRows, equals: visible.last ?? 0..<0)
+                run.expect(visible.values.last?.upperBound, equals: 5000)
+                run.expect(ends.count, equals: 1)
+                run.expect(list.visibleRows, equals: visible.values.last ?? 0..<0)
                 list.scroll(toRow: 10)
                 await run.settle()
-                run.expect(visible.last?.contains(10) == true, "row 10 is in sight: \(visible)")
-                withExtendedLifetime(screen) {}
+                run.expect(visible.values.last?.contains(10) == true, "row 10 is in sight: \(visible.values)")
             },
             CompatibilityCase("collections", "while there are no rows, the empty view is shown") { run in
                 let list = run.released(makeList())
                 let label = run.released(Label("Nothing"))
                 list.emptyView = label
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.expectText(of: label, "Nothing")
                 run.expectText(of: list, "")
                 list.items = people("Ada")
                 await run.settle()
                 run.expectText(of: list, "Ada")
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase(
                 "collections", "a page that has failed is the last row, whose button loads it again"
@@ -101,7 +91,7 @@ extension CompatibilityCase {
                 let list = run.released(makeList(.multiple, items: people("Ada", "Bob")))
                 var retries = 0
                 list.onRetryPage = { retries += 1 }
-                let screen = Screen(list)
+                await run.show(rows: list)
                 list.pageStatus = .failed("No answer.")
                 await run.settle()
                 run.expectText(of: list, "Ada\nBob\nNo answer.")
@@ -118,20 +108,17 @@ extension CompatibilityCase {
                 list.pageStatus = nil
                 await run.settle()
                 run.expectText(of: list, "Ada\nBob\nEve")
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "sections have titles, which are not selected") { run in
                 let list = run.released(makeList(.multiple))
                 list.sections = [
                     ListSection("A", people("Ada")), ListSection("B", [Person(id: 9, name: "Bob")]),
                 ]
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.expectText(of: list, "A\nAda\nB\nBob")
                 run.perform(.choose("Ada"), on: list)
                 run.perform(.rows(.extend(to: "Bob")), on: list)
                 run.expectValue(of: list, "Ada\nBob")
-                withExtendedLifetime(screen) {}
             },
         ]
     }
@@ -145,15 +132,12 @@ extension CompatibilityCase {
                 let list = run.released(makeList())
                 let all = people("Ada", "Bob", "Cy")
                 list.items = all
-                var selected: [[String]] = []
-                let bag = DisposeBag()
-                list.rx.selectedItems.subscribe(onNext: { selected.append($0.map(\.name)) }).disposed(by: bag)
-                let screen = Screen(list)
-                await run.settle()
+                let selected = run.record(list.rx.selectedItems.map { $0.map(\.name) })
+                await run.show(rows: list)
                 run.perform(.choose("Bob"), on: list)
                 list.focus()
                 await run.settle()
-                selected = []
+                selected.values = []
                 // As Delete does, twice, and then undo.
                 list.items = [all[0], all[2]]
                 await run.settle()
@@ -171,7 +155,6 @@ extension CompatibilityCase {
                 list.items = people("Zoe")
                 await run.settle()
                 run.expect(list.selectedItem, equals: nil)
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase(
                 "collections",
@@ -182,8 +165,7 @@ extension CompatibilityCase {
                 list.sections = [
                     ListSection("One", ada), ListSection("Two", [bob]), ListSection("Three", [cy]),
                 ]
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.perform(.choose("Ada"), on: list)
                 list.focus()
                 await run.settle()
@@ -198,7 +180,6 @@ extension CompatibilityCase {
                 list.sections = [ListSection("One", []), ListSection("Two", []), ListSection("Three", [])]
                 await run.settle()
                 run.expect(list.selectedItem, equals: nil)
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase(
                 "collections",
@@ -209,8 +190,7 @@ extension CompatibilityCase {
                     let field = run.released(TextField())
                     let all = people("Ada", "Bob", "Cy")
                     list.items = all
-                    let screen = Screen(Box(.vertical, [field, list]))
-                    await run.settle()
+                    let window = await run.show(rows: Box(.vertical, [field, list]))
                     run.perform(.choose("Bob"), on: list)
                     if mode == .single { field.focus() } else { list.focus() }
                     await run.settle()
@@ -220,16 +200,14 @@ extension CompatibilityCase {
                     list.items = all
                     await run.settle()
                     run.expect(list.selectedItems.map(\.name), equals: mode == .single ? [] : ["Bob"])
-                    withExtendedLifetime(screen) {}
+                    window.close()
                 }
             },
             CompatibilityCase("collections", "one row is selected, reported and follows its item") { run in
                 let list = run.released(makeList(items: people("Ada", "Bob", "Eve")))
                 let field = run.released(TextField())
-                let screen = Screen(Box(.vertical, [field, list]))
-                await run.settle()
-                var names: [String?] = []
-                let subscription = list.rx.selected.subscribe(onNext: { names.append($0?.name) })
+                await run.show(rows: Box(.vertical, [field, list]))
+                let names = run.record(list.rx.selected.map { $0?.name })
                 run.perform(.choose("Bob"), on: list)
                 list.selectedItem = list.items[0]
                 run.expectValue(of: list, "Ada")
@@ -241,13 +219,10 @@ extension CompatibilityCase {
                 list.items.removeLast()
                 run.expectValue(of: list, "")
                 run.expect(names, equals: ["Bob", nil])
-                subscription.dispose()
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "several rows are selected, with Control and Shift") { run in
                 let list = run.released(makeList(.multiple, items: people("Ada", "Bob", "Eve", "Joe")))
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.perform(.choose("Ada"), on: list)
                 run.perform(.rows(.extend(to: "Eve")), on: list)
                 run.perform(.rows(.toggle("Bob")), on: list)
@@ -255,23 +230,18 @@ extension CompatibilityCase {
                 run.expect(list.selectedItems.map(\.name), equals: ["Ada", "Eve"])
                 run.perform(.choose("Joe"), on: list)
                 run.expectValue(of: list, "Joe")
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "Return activates a row, and typing finds one") { run in
                 let list = run.released(makeList(items: people("Ada", "Bob", "Barbara")))
                 list.itemText = { $0.name }
-                let screen = Screen(list)
-                await run.settle()
-                var activated: [String] = []
-                let subscription = list.rx.activated.subscribe(onNext: { activated.append($0.name) })
+                await run.show(rows: list)
+                let activated = run.record(list.rx.activated.map(\.name))
                 run.perform(.rows(.activate("Ada")), on: list)
                 run.expect(activated, equals: ["Ada"])
                 run.perform(.choose("Ada"), on: list)
                 run.perform(.rows(.search("ba")), on: list)
                 await run.settle()
                 run.expectValue(of: list, "Barbara")
-                subscription.dispose()
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "the menu of a row selects the row first") { run in
                 let list = run.released(makeList(items: people("Ada", "Bob")))
@@ -280,15 +250,13 @@ extension CompatibilityCase {
                     asked.append($0.name)
                     return Menu(sections: [[.init("Delete", action: "delete")]])
                 }
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.perform(.rows(.requestMenu(of: "Bob")), on: list)
                 await run.settle()
                 run.expect(asked, equals: ["Bob"])
                 run.expect(list.contextItem?.name, equals: "Bob")
                 run.expectValue(of: list, "Bob")
                 list.contextMenu = nil
-                withExtendedLifetime(screen) {}
             },
         ]
     }
@@ -298,8 +266,7 @@ extension CompatibilityCase {
             CompatibilityCase("collections", "rows are moved, and stay selected") { run in
                 let list = run.released(makeList(items: people("Ada", "Bob", "Eve")))
                 list.isReorderable = true
-                let screen = Screen(list)
-                await run.settle()
+                await run.show(rows: list)
                 run.perform(.choose("Ada"), on: list)
                 run.perform(.rows(.move("Ada", to: 2)), on: list)
                 await run.settle()
@@ -308,7 +275,6 @@ extension CompatibilityCase {
                 run.perform(.rows(.move("Ada", to: 0)), on: list)
                 await run.settle()
                 run.expect(list.items.map(\.name), equals: ["Ada", "Bob", "Eve"])
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "the rows of a tree are opened and closed") { run in
                 let tree = run.released(
@@ -318,8 +284,7 @@ extension CompatibilityCase {
                 tree.roots = [
                     Person(id: 9, name: "Ada", children: people("Byron", "Anne")), Person(id: 8, name: "Bob"),
                 ]
-                let screen = Screen(tree)
-                await run.settle()
+                await run.show(rows: tree)
                 run.expectText(of: tree, "Ada\nBob")
                 run.perform(.rows(.expand("Ada")), on: tree)
                 await run.settle()
@@ -327,7 +292,6 @@ extension CompatibilityCase {
                 run.perform(.rows(.collapse("Ada")), on: tree)
                 await run.settle()
                 run.expectText(of: tree, "Ada\nBob")
-                withExtendedLifetime(screen) {}
             },
             CompatibilityCase("collections", "columns are sorted, and sorted the other way round") { run in
                 let view = run.released(
@@ -339,10 +303,8 @@ extension CompatibilityCase {
                     Person(id: 1, name: "Bob", age: 1), Person(id: 2, name: "Ada", age: 3),
                     Person(id: 3, name: "Eve", age: 2),
                 ]
-                let screen = Screen(view)
-                await run.settle()
-                var sorts: [ColumnSort?] = []
-                let subscription = view.rx.sorted.subscribe(onNext: { sorts.append($0) })
+                await run.show(rows: view)
+                let sorts = run.record(view.rx.sorted)
                 run.expectText(of: view, "Bob\nAda\nEve")
                 for (title, names) in [
                     ("Age", "Bob\nEve\nAda"), ("Age", "Ada\nEve\nBob"), ("Age", "Bob\nEve\nAda"),
@@ -358,20 +320,16 @@ extension CompatibilityCase {
                 view.columns[0].isVisible = false
                 await run.settle()
                 run.expectText(of: view, "1\n2\n3")
-                run.expect(sorts.last, equals: ColumnSort("Name"))
-                subscription.dispose()
-                withExtendedLifetime(screen) {}
+                run.expect(sorts.values.last, equals: ColumnSort("Name"))
             },
             CompatibilityCase("collections", "a grid shows and selects tiles") { run in
                 let grid = run.released(
                     GridView<Person>(columns: 2...3, cell: { Label() }, configure: { $0.text = $1.name }))
                 grid.items = people("Ada", "Bob", "Eve", "Joe")
-                let screen = Screen(grid)
-                await run.settle()
+                await run.show(rows: grid)
                 run.expectText(of: grid, "Ada\nBob\nEve\nJoe")
                 run.perform(.choose("Eve"), on: grid)
                 run.expect(grid.selectedItem?.name, equals: "Eve")
-                withExtendedLifetime(screen) {}
             },
         ]
     }

@@ -18,31 +18,23 @@ extension CompatibilityCase {
             CompatibilityCase("containers", "a child that moves keeps the keyboard focus") { run in
                 let fields = (0..<3).map { TextField("\($0)") }
                 let box = run.released(Box(fields))
-                let window = Window()
-                window.content = box
-                window.present()
-                await run.settle()
+                await run.show(box)
                 fields[2].focus()
                 run.expect(try run.driver.isFocused(fields[2]))
                 box.views = [fields[2], fields[0], fields[1]]
                 run.expect(try run.driver.isFocused(fields[2]))
                 run.expect(box.views.map { ($0 as? TextField)?.text }, equals: ["2", "0", "1"])
-                window.close()
             },
             CompatibilityCase("containers", "a cell of a grid that moves keeps the keyboard focus") { run in
                 let name = TextField("name")
                 let mail = TextField("mail")
                 let grid = run.released(Grid(rows: [[Label("Name"), name], [Label("Mail"), mail]]))
-                let window = Window()
-                window.content = grid
-                window.present()
-                await run.settle()
+                await run.show(grid)
                 mail.focus()
                 run.expect(try run.driver.isFocused(mail))
                 grid.set(rows: [[mail], [name]])
                 run.expect(try run.driver.isFocused(mail))
                 run.expect(grid.cells, equals: [GridCell(column: 0, row: 0), GridCell(column: 0, row: 1)])
-                window.close()
             },
             CompatibilityCase("containers", "children are inserted, moved and removed one at a time") { run in
                 let labels = (0..<5).map { Label("\($0)") }
@@ -55,58 +47,47 @@ extension CompatibilityCase {
             },
             CompatibilityCase("containers", "a page that is dragged far enough shows the other one") { run in
                 let (pages, titles) = (run.released(PageStack()), ["First", "Second"].map { Label($0) })
-                let log = DragLog()
-                let window = await show(pages, titles, in: run, log)
+                let ended = await show(pages, titles, in: run)
                 run.perform(.dragPage(.forward, to: 0.3), on: pages)
                 run.perform(.dragPage(.forward, to: 0.7), on: pages)
                 await run.settle()
-                run.expect(log.ended, equals: [])
+                run.expect(ended, equals: [])
                 run.expect(pages.visiblePage === titles[1])
                 run.perform(.releasePage, on: pages)
                 await run.settle()
-                run.expect(log.ended, equals: [true])
+                run.expect(ended, equals: [true])
                 run.expect(pages.visiblePage === titles[1])
-                window.close()
             },
             CompatibilityCase("containers", "a page that is dragged too little goes back") { run in
                 let (pages, titles) = (run.released(PageStack()), ["First", "Second"].map { Label($0) })
-                let log = DragLog()
-                let window = await show(pages, titles, in: run, log)
+                let ended = await show(pages, titles, in: run)
                 run.perform(.dragPage(.forward, to: 0.4), on: pages)
                 run.perform(.releasePage, on: pages)
                 await run.settle()
-                run.expect(log.ended, equals: [false])
+                run.expect(ended, equals: [false])
                 run.expect(pages.visiblePage === titles[0])
                 // It can be dragged again.
                 run.perform(.dragPage(.forward, to: 0.9), on: pages)
                 run.perform(.releasePage, on: pages)
                 await run.settle()
-                run.expect(log.ended, equals: [false, true])
-                window.close()
+                run.expect(ended, equals: [false, true])
             },
         ]
     }
 }
 
-/// Records for each drag of a page whether it was completed.
-@MainActor private final class DragLog {
-    var ended: [Bool] = []
-}
-
 extension CompatibilityCase {
-    /// Shows the first of two pages in a window. The user can drag it forward.
+    /// Shows the first of two pages in a window. The user can drag it forward. Returns for each drag whether it was completed.
     @MainActor private static func show(
-        _ pages: PageStack, _ titles: [Label], in run: CompatibilityRun, _ log: DragLog
-    ) async -> Window {
+        _ pages: PageStack, _ titles: [Label], in run: CompatibilityRun
+    ) async -> Recording<Bool> {
+        let ended = Recording<Bool>()
         pages.show(titles[0], among: titles)
         pages.allowsDraggingForward = true
         pages.onDrag = { [unowned pages] _ in
-            pages.beginTransition(to: titles[1], animation: .slide(.forward)) { log.ended.append($0) }
+            pages.beginTransition(to: titles[1], animation: .slide(.forward)) { ended.values.append($0) }
         }
-        let window = Window()
-        window.content = pages
-        window.present()
-        await run.settle()
-        return window
+        await run.show(pages)
+        return ended
     }
 }

@@ -27,34 +27,28 @@ extension CompatibilityCase {
             CompatibilityCase("controls", "typed text is reported, and text that is set is not") { run in
                 for purpose in [TextPurpose.plain, .search, .email, .phone, .url, .password] {
                     let field = run.released(TextField("Ada", placeholder: "Name", purpose: purpose))
-                    var texts: [String?] = []
-                    let subscription = field.rx.text.subscribe(onNext: { texts.append($0) })
+                    let texts = run.record(field.rx.text)
                     run.expect(texts, equals: ["Ada"])
                     run.perform(.type("Ada Lovelace"), on: field)
                     run.expect(field.text, equals: "Ada Lovelace")
                     field.text = "Grace"
                     run.expectValue(of: field, "Grace")
                     run.expect(texts, equals: ["Ada", "Ada Lovelace"])
-                    subscription.dispose()
                 }
             },
             CompatibilityCase("controls", "Return in a text field is reported") { run in
                 for purpose in [TextPurpose.plain, .search, .password] {
                     let field = run.released(TextField(purpose: purpose))
-                    var count = 0
-                    let subscription = field.rx.activated.subscribe(onNext: { count += 1 })
+                    let returns = run.record(field.rx.activated)
                     run.perform(.press("Return"), on: field)
-                    run.expect(count, equals: 1)
-                    subscription.dispose()
+                    run.expect(returns.count, equals: 1)
                 }
             },
             CompatibilityCase("controls", "Escape in a search field is reported") { run in
                 let field = run.released(TextField(purpose: .search))
-                var count = 0
-                let subscription = field.rx.cancelled.subscribe(onNext: { count += 1 })
+                let count = run.record(field.rx.cancelled)
                 run.perform(.press("Escape"), on: field)
-                run.expect(count, equals: 1)
-                subscription.dispose()
+                run.expect(count.count, equals: 1)
             },
             CompatibilityCase("controls", "an observer may replace the text that was typed") { run in
                 let field = run.released(TextField())
@@ -67,33 +61,28 @@ extension CompatibilityCase {
             },
             CompatibilityCase("controls", "several lines of text are reported") { run in
                 let view = run.released(TextView("One"))
-                var texts: [String?] = []
-                let subscription = view.rx.text.subscribe(onNext: { texts.append($0) })
+                let texts = run.record(view.rx.text)
                 run.perform(.type("One\nTwo"), on: view)
                 view.text = "Three"
-                run.expect(texts.first, equals: "One")
-                run.expect(texts.last, equals: "One\nTwo")
+                run.expect(texts.values.first, equals: "One")
+                run.expect(texts.values.last, equals: "One\nTwo")
                 run.expect(view.text, equals: "Three")
-                subscription.dispose()
             },
             CompatibilityCase("controls", "a switched toggle is reported, and one that is set is not") {
                 run in
                 for toggle in [CheckBox("Remember"), Switch()] as [Toggle] {
                     let toggle = run.released(toggle)
-                    var states: [Bool] = []
-                    let subscription = toggle.rx.isOn.subscribe(onNext: { states.append($0) })
+                    let states = run.record(toggle.rx.isOn)
                     run.perform(.tap, on: toggle)
                     toggle.isOn = false
                     run.expectValue(of: toggle, "off")
                     run.perform(.tap, on: toggle)
                     run.expect(states, equals: [false, true, true])
-                    subscription.dispose()
                 }
             },
             CompatibilityCase("controls", "a chosen option is reported, and one that is set is not") { run in
                 let dropDown = run.released(DropDown(["Automatic", "Light", "Dark"]))
-                var chosen: [Int?] = []
-                let subscription = dropDown.rx.selectedIndex.subscribe(onNext: { chosen.append($0) })
+                let chosen = run.record(dropDown.rx.selectedIndex)
                 run.perform(.choose("Dark"), on: dropDown)
                 run.expectValue(of: dropDown, "Dark")
                 dropDown.selectedIndex = 1
@@ -101,7 +90,6 @@ extension CompatibilityCase {
                 run.expect(chosen, equals: [0, 2])
                 run.expect(dropDown.selectedIndex, equals: 1)
                 run.expectValue(of: dropDown, "Off")
-                subscription.dispose()
             },
             CompatibilityCase("controls", "a choice without options selects none") { run in
                 let dropDown = run.released(DropDown([]))

@@ -12,8 +12,7 @@ extension CompatibilityCase {
         [
             CompatibilityCase("inputs", "one option of a radio group is selected") { run in
                 let group = run.released(RadioGroup(["Small", "Medium", "Large"]))
-                var selected: [Int?] = []
-                let subscription = group.rx.selectedIndex.subscribe(onNext: { selected.append($0) })
+                let selected = run.record(group.rx.selectedIndex)
                 run.expectValue(of: group, "Small")
                 run.perform(.choose("Large"), on: group)
                 run.expectValue(of: group, "Large")
@@ -26,20 +25,15 @@ extension CompatibilityCase {
                 run.perform(.choose("On"), on: group)
                 run.expect(selected, equals: [0, 2, 0])
                 run.expect(group.selectedIndex, equals: 0)
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "an arrow key selects the next option of a radio group") { run in
                 let group = run.released(RadioGroup(["Small", "Large"]))
-                let window = Window()
-                window.content = group
-                window.present()
-                await run.settle()
+                await run.show(group)
                 group.focus()
                 run.perform(.press("Down"), on: group)
                 run.expectValue(of: group, "Large")
                 run.perform(.press("Up"), on: group)
                 run.expectValue(of: group, "Small")
-                window.close()
             },
             CompatibilityCase("inputs", "a radio group and a combo field without options select none") {
                 run in
@@ -59,18 +53,10 @@ extension CompatibilityCase {
             CompatibilityCase("inputs", "a text is typed into a combo field, or chosen") { run in
                 let field = run.released(
                     ComboField("Rome", options: ["Berlin", "Bern"], placeholder: "City"))
-                let window = Window()
-                window.content = field
-                window.present()
-                await run.settle()
-                var texts: [String?] = []
-                var chosen: [Int] = []
-                var returns = 0
-                let subscriptions = [
-                    field.rx.text.subscribe(onNext: { texts.append($0) }),
-                    field.rx.selected.subscribe(onNext: { chosen.append($0) }),
-                    field.rx.activated.subscribe(onNext: { returns += 1 }),
-                ]
+                await run.show(field)
+                let texts = run.record(field.rx.text)
+                let chosen = run.record(field.rx.selected)
+                let returns = run.record(field.rx.activated)
                 run.perform(.type("Ber"), on: field)
                 run.perform(.choose("Bern"), on: field)
                 run.expectValue(of: field, "Bern")
@@ -79,22 +65,18 @@ extension CompatibilityCase {
                 run.perform(.press("Return"), on: field)
                 run.expect(texts, equals: ["Rome", "Ber", "Bern"])
                 run.expect(chosen, equals: [1])
-                run.expect(returns, equals: 1)
+                run.expect(returns.count, equals: 1)
                 run.expect(try run.driver.accessibleName(of: field), equals: "City")
-                for subscription in subscriptions { subscription.dispose() }
-                window.close()
             },
             CompatibilityCase("inputs", "a toggle button stays pressed") { run in
                 let button = run.released(ToggleButton("Bold", icon: "format-text-bold-symbolic"))
-                var states: [Bool] = []
-                let subscription = button.rx.isOn.subscribe(onNext: { states.append($0) })
+                let states = run.record(button.rx.isOn)
                 run.perform(.tap, on: button)
                 run.expectValue(of: button, "on")
                 button.isOn = false
                 run.expectValue(of: button, "off")
                 run.expect(states, equals: [false, true])
                 run.expect(try run.driver.accessibleName(of: button), equals: "Bold")
-                subscription.dispose()
             },
         ]
     }
@@ -104,8 +86,7 @@ extension CompatibilityCase {
             CompatibilityCase("inputs", "a number that is entered is reported, and one that is set is not") {
                 run in
                 let field = run.released(NumberField(1, from: 0, to: 10, step: 0.5, digits: 1))
-                var numbers: [Double] = []
-                let subscription = field.rx.value.subscribe(onNext: { numbers.append($0) })
+                let numbers = run.record(field.rx.value)
                 run.perform(.type("2.5"), on: field)
                 run.expectValue(of: field, "2.5")
                 run.perform(.press("Up"), on: field)
@@ -114,7 +95,6 @@ extension CompatibilityCase {
                 run.expectValue(of: field, "7.0")
                 run.perform(.press("Down"), on: field)
                 run.expect(numbers, equals: [1, 2.5, 3, 6.5])
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "a number stays in its range, or wraps") { run in
                 let field = run.released(NumberField(5, from: 0, to: 5))
@@ -138,8 +118,7 @@ extension CompatibilityCase {
             },
             CompatibilityCase("inputs", "a slider yields the numbers of its steps") { run in
                 let slider = run.released(Slider(0, from: 0, to: 10, step: 2.5))
-                var numbers: [Double] = []
-                let subscription = slider.rx.value.subscribe(onNext: { numbers.append($0) })
+                let numbers = run.record(slider.rx.value)
                 run.perform(.choose("4"), on: slider)
                 run.expectValue(of: slider, "5.0")
                 run.perform(.choose("5.5"), on: slider)
@@ -156,7 +135,6 @@ extension CompatibilityCase {
                 run.expectValue(of: slider, "20.0")
                 run.expect(run.reports { slider.marks[0].value = .nan }.count, equals: 1)
                 run.expect(numbers, equals: [0, 5, 10, 4, 20])
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "numbers that are not possible are refused") { run in
                 let views: [any View & Numbered] = [
@@ -184,17 +162,15 @@ extension CompatibilityCase {
                 let february = CalendarDate(year: 2026, month: 2, day: 28)
                 let field = run.released(
                     DateField(february, maximumDate: CalendarDate(year: 2026, month: 3, day: 1)))
-                var dates: [CalendarDate?] = []
-                let subscription = field.rx.date.subscribe(onNext: { dates.append($0) })
+                let dates = run.record(field.rx.date)
                 run.expectValue(of: field, "2026-02-28")
                 run.perform(.choose("2026-03-01"), on: field)
                 run.expectValue(of: field, "2026-03-01")
                 field.date = CalendarDate(year: 2024, month: 2, day: 29)
                 run.expectValue(of: field, "2024-02-29")
-                run.expect(dates.map { $0?.description }, equals: ["2026-02-28", "2026-03-01"])
+                run.expect(dates.values.map { $0?.description }, equals: ["2026-02-28", "2026-03-01"])
                 field.date = nil
                 run.expectValue(of: field, nil)
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "limits that exclude the date make the nearest date of it") { run in
                 let field = run.released(DateField(CalendarDate("2026-02-28")))
@@ -230,21 +206,18 @@ extension CompatibilityCase {
             },
             CompatibilityCase("inputs", "a time is entered") { run in
                 let field = run.released(TimeField(TimeOfDay("07:05") ?? .midnight))
-                var times: [TimeOfDay] = []
-                let subscription = field.rx.time.subscribe(onNext: { times.append($0) })
+                let times = run.record(field.rx.time)
                 run.expectValue(of: field, "07:05")
                 run.perform(.type("23:59"), on: field)
                 run.expectValue(of: field, "23:59")
                 field.time = .midnight
                 run.expectValue(of: field, "00:00")
-                run.expect(times.first?.description, equals: "07:05")
-                run.expect(times.last?.description, equals: "23:59")
-                subscription.dispose()
+                run.expect(times.values.first?.description, equals: "07:05")
+                run.expect(times.values.last?.description, equals: "23:59")
             },
             CompatibilityCase("inputs", "a colour is chosen") { run in
                 let button = run.released(ColorButton(Color(red: 1, green: 0.5, blue: 0)))
-                var colors: [String] = []
-                let subscription = button.rx.color.subscribe(onNext: { colors.append($0.hex) })
+                let colors = run.record(button.rx.color.map(\.hex))
                 run.expectValue(of: button, "#ff8000")
                 run.perform(.choose("#0000ff"), on: button)
                 run.expectValue(of: button, "#0000ff")
@@ -253,33 +226,28 @@ extension CompatibilityCase {
                 run.expect(colors, equals: ["#ff8000", "#0000ff"])
                 run.expect(run.reports { button.color.red = 1.5 }.count, equals: 1)
                 run.expect(button.color, equals: .white)
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "a font is chosen") { run in
                 let button = run.released(FontButton(Font("Monospace", size: 11, weight: 700)))
-                var fonts: [String] = []
-                let subscription = button.rx.font.subscribe(onNext: { fonts.append("\($0)") })
+                let fonts = run.record(button.rx.font.map { "\($0)" })
                 run.expectValue(of: button, "Monospace Bold 11")
                 run.perform(.choose("Serif Italic 12.5"), on: button)
                 run.expectValue(of: button, "Serif Italic 12.5")
                 run.expect(fonts, equals: ["Monospace Bold 11", "Serif Italic 12.5"])
                 run.expect(run.reports { button.font.size = 0 }.count, equals: 1)
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "a file is shown by its name, and removed") { run in
                 let field = run.released(
                     FileField(
                         FileDialog("Choose a Photo", purpose: .open), file: "/home/ada/Ada.png",
                         allowsNone: true))
-                var files: [String?] = []
-                let subscription = field.rx.file.subscribe(onNext: { files.append($0) })
+                let files = run.record(field.rx.file)
                 run.expectText(of: field, "Ada.png")
                 run.perform(.choose(""), on: field)
                 run.expect(files, equals: ["/home/ada/Ada.png", nil])
                 run.expectText(of: field, "No File")
                 field.file = "sftp://example.org/Grace.png"
                 run.expectText(of: field, "Grace.png")
-                subscription.dispose()
             },
         ]
     }
@@ -293,15 +261,13 @@ extension CompatibilityCase {
                             "Read <b>this</b> <a href=\"https://example.org/?a=1&amp;b=2\">manual</a> &amp; rest"
                     ))
                 label.opensLinks = false
-                var links: [String] = []
-                let subscription = label.rx.linkActivated.subscribe(onNext: { links.append($0) })
+                let links = run.record(label.rx.linkActivated)
                 run.expectText(of: label, "Read this manual & rest")
                 run.perform(.choose("manual"), on: label)
                 run.expect(links, equals: ["https://example.org/?a=1&b=2"])
                 label.text = "<b>plain</b>"
                 run.expectText(of: label, "<b>plain</b>")
                 run.expect(label.markup, equals: nil)
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "a label shows invalid markup as it is") { run in
                 let label = run.released(Label())
@@ -312,14 +278,12 @@ extension CompatibilityCase {
             CompatibilityCase("inputs", "a link button is pressed") { run in
                 let button = run.released(LinkButton("Manual", uri: "https://example.org"))
                 button.opensURI = false
-                var taps = 0
-                let subscription = button.rx.tap.subscribe(onNext: { taps += 1 })
+                let taps = run.record(button.rx.tap)
                 run.expectText(of: button, "Manual")
                 run.perform(.tap, on: button)
-                run.expect(taps, equals: 1)
+                run.expect(taps.count, equals: 1)
                 button.title = ""
                 run.expectText(of: button, "https://example.org")
-                subscription.dispose()
             },
             CompatibilityCase("inputs", "a progress bar shows a fraction and a text") { run in
                 let bar = run.released(ProgressBar(0.25, text: "Importing"))
@@ -332,13 +296,9 @@ extension CompatibilityCase {
                 run.expectValue(of: bar, "100 %")
                 bar.text = nil
                 run.expectText(of: bar, "")
-                let window = Window()
-                window.content = bar
-                window.present()
-                await run.settle()
+                await run.show(bar)
                 bar.fraction = nil
                 await run.settle()
-                window.close()
             },
             CompatibilityCase("inputs", "a level bar shows a number") { run in
                 let bar = run.released(LevelBar(1, from: 0, to: 4, isDiscrete: true))
@@ -361,34 +321,23 @@ extension CompatibilityCase {
             CompatibilityCase("inputs", "Return presses the suggested button of a window") { run in
                 let field = TextField("Ada")
                 let save = run.released(Button("Save", style: .suggested))
-                let window = Window()
-                window.content = Box([field, save])
-                window.present()
-                await run.settle()
-                var taps = 0
-                let subscription = save.rx.tap.subscribe(onNext: { taps += 1 })
+                await run.show(Box([field, save]))
+                let taps = run.record(save.rx.tap)
                 field.focus()
                 run.perform(.press("Return"), on: field)
                 // A backend may show the button as pressed for some time before it reports the tap.
                 let end = ContinuousClock.now + .seconds(10)
-                while taps == 0, ContinuousClock.now < end { await run.settle() }
-                run.expect(taps, equals: 1)
-                subscription.dispose()
-                window.close()
+                while taps.count == 0, ContinuousClock.now < end { await run.settle() }
+                run.expect(taps.count, equals: 1)
             },
             CompatibilityCase("inputs", "Escape clears a search field") { run in
                 let field = run.released(TextField("Ada", purpose: .search))
-                var texts: [String?] = []
-                var cancels = 0
-                let subscriptions = [
-                    field.rx.text.subscribe(onNext: { texts.append($0) }),
-                    field.rx.cancelled.subscribe(onNext: { cancels += 1 }),
-                ]
+                let texts = run.record(field.rx.text)
+                let cancels = run.record(field.rx.cancelled)
                 run.perform(.press("Escape"), on: field)
                 run.expect(texts, equals: ["Ada", ""])
                 run.expectValue(of: field, "")
-                run.expect(cancels, equals: 1)
-                for subscription in subscriptions { subscription.dispose() }
+                run.expect(cancels.count, equals: 1)
             },
         ]
     }
@@ -401,15 +350,3 @@ extension CompatibilityCase {
 }
 
 extension RangeControl: Numbered {}
-
-extension CompatibilityRun {
-    /// Calls `work`, and returns the reports that it causes.
-    fileprivate func reports(_ work: () -> Void) -> [String] {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
-        work()
-        return reports
-    }
-}

@@ -28,24 +28,16 @@ private final class Chores: RowSource {
     }
 }
 
-/// A list in a window, which closes when the screen is released.
-@MainActor private final class Screen {
-    let list = ListView<Chore>(cell: { Label() }, configure: { $0.text = $1.name })
-    let bag = DisposeBag()
-    private(set) var moves: [String] = []
-    private let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-
-    init() {
+extension CompatibilityRun {
+    /// A list in a window that is open, and the moves of its items.
+    fileprivate func listOfChores() -> (ListView<Chore>, Recording<String>) {
+        let list = released(ListView<Chore>(cell: { Label() }, configure: { $0.text = $1.name }))
         list.isReorderable = true
-        list.rx.itemMoved.subscribe(onNext: { [unowned self] move in
-            moves.append("\(move.item.name) from \(move.sourceIndex) to \(move.destinationIndex)")
-        })
-        .disposed(by: bag)
-        window.content = ScrollView(list)
-        window.present()
+        let moves = record(
+            list.rx.itemMoved.map { "\($0.item.name) from \($0.sourceIndex) to \($0.destinationIndex)" })
+        present(ScrollView(list), in: Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) }))
+        return (list, moves)
     }
-
-    isolated deinit { window.close() }
 }
 
 extension CompatibilityCase {
@@ -53,19 +45,17 @@ extension CompatibilityCase {
     static var moves: [CompatibilityCase] {
         [
             CompatibilityCase("collections", "rows are moved within sections and to other ones") { run in
-                let screen = Screen()
-                let list = run.released(screen.list)
+                let (list, moves) = run.listOfChores()
                 list.sections = [
                     ListSection("Today", [Chore(id: 1, name: "Call"), Chore(id: 2, name: "Write")]),
                     ListSection("Later", [Chore(id: 3, name: "Paint")]),
                 ]
-                var moves: [String] = []
-                list.rx.itemMovedInSections.subscribe(onNext: { move in
-                    let (source, destination) = (move.source, move.destination)
-                    moves.append(
-                        "\(source.section).\(source.item) to \(destination.section).\(destination.item)")
-                })
-                .disposed(by: screen.bag)
+                let movesInSections = run.record(
+                    list.rx.itemMovedInSections.map { move in
+                        let (source, destination) = (move.source, move.destination)
+                        return
+                            "\(source.section).\(source.item) to \(destination.section).\(destination.item)"
+                    })
                 await run.settle()
                 run.perform(.choose("Call"), on: list)
                 run.perform(.rows(.move("Call", to: 4)), on: list)
@@ -80,28 +70,26 @@ extension CompatibilityCase {
                 run.expectText(of: list, "Today\nPaint\nWrite\nLater\nCall")
                 run.expect(
                     list.sections.map { $0.items.map(\.name) }, equals: [["Paint", "Write"], ["Call"]])
-                run.expect(
-                    screen.moves, equals: ["Call from 1 to 4", "Call from 4 to 3", "Paint from 4 to 1"])
-                run.expect(moves, equals: ["0.0 to 1.1", "1.1 to 1.0", "1.1 to 0.0"])
+                run.expect(moves, equals: ["Call from 1 to 4", "Call from 4 to 3", "Paint from 4 to 1"])
+                run.expect(movesInSections, equals: ["0.0 to 1.1", "1.1 to 1.0", "1.1 to 0.0"])
             },
             CompatibilityCase("collections", "an item of a source is named before the source moves it") {
                 run in
-                let screen = Screen()
-                let list = run.released(screen.list)
+                let (list, moves) = run.listOfChores()
                 let source = Chores("Call", "Write", "Paint")
-                list.rx.itemMoved.subscribe(onNext: { source.move($0.sourceIndex, to: $0.destinationIndex) })
-                    .disposed(by: screen.bag)
-                var names: [String] = []
-                list.rx.itemMoved.subscribe(onNext: { names.append($0.item.name) }).disposed(by: screen.bag)
+                let subscription = list.rx.itemMoved
+                    .subscribe(onNext: { source.move($0.sourceIndex, to: $0.destinationIndex) })
+                let names = run.record(list.rx.itemMoved.map(\.item.name))
                 list.source = source
                 await run.settle()
                 run.perform(.choose("Call"), on: list)
                 run.perform(.rows(.move("Call", to: 2)), on: list)
                 await run.settle()
-                run.expect(screen.moves, equals: ["Call from 0 to 2"])
+                run.expect(moves, equals: ["Call from 0 to 2"])
                 run.expect(names, equals: ["Call"])
                 run.expectText(of: list, "Write\nPaint\nCall")
                 run.expectValue(of: list, "Call")
+                subscription.dispose()
             },
         ]
     }

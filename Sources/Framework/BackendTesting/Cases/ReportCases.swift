@@ -11,8 +11,7 @@ extension CompatibilityCase {
                 run in
                 let size = run.released(RadioGroup([]))
                 let menu = run.released(DropDown([]))
-                var indices: [Int?] = []
-                let subscription = menu.rx.selectedIndex.skip(1).subscribe(onNext: { indices.append($0) })
+                let indices = run.record(menu.rx.selectedIndex.skip(1))
                 size.selectedIndex = 1
                 menu.selectedIndex = 1
                 size.options = ["Small", "Large"]
@@ -26,7 +25,6 @@ extension CompatibilityCase {
                 run.expect(indices, equals: [2])
                 run.perform(.choose("Medium"), on: menu)
                 run.expect(indices, equals: [2, 1])
-                subscription.dispose()
             },
             CompatibilityCase("reports", "an index beyond the options is refused") { run in
                 let size = run.released(RadioGroup(["Small", "Large"], selectedIndex: 1))
@@ -124,9 +122,7 @@ extension CompatibilityCase {
                 button.identifier = "more"
                 let window = Window()
                 window.actions = [Action("text.copy", title: "Copy") {}]
-                window.content = button
-                window.present()
-                await run.settle()
+                await run.show(button, in: window)
                 let reports = await collect(run) {
                     // The item is disabled.
                     try? run.driver.perform(.chooseFromMenu(["Copy"]), on: button)
@@ -135,7 +131,6 @@ extension CompatibilityCase {
                 expect(
                     run, reports,
                     ["MenuButton #more", "\"text.cpoy\"", "Did you mean \"text.copy\"?", "Correct the id"])
-                window.close()
             },
             CompatibilityCase("reports", "a column that is not there is refused") { run in
                 let view = run.released(
@@ -164,15 +159,12 @@ extension CompatibilityCase {
     @MainActor private static func collect(
         _ run: CompatibilityRun, until count: Int = 0, _ work: () -> Void
     ) async -> [String] {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
-        work()
-        await run.settle()
-        let deadline = ContinuousClock.now + .seconds(30)
-        while reports.count < count, ContinuousClock.now < deadline { await run.settle() }
-        return reports
+        await run.reports { reports in
+            work()
+            await run.settle()
+            let deadline = ContinuousClock.now + .seconds(30)
+            while reports.count < count, ContinuousClock.now < deadline { await run.settle() }
+        }.map { "\($0)" }
     }
 
     /// Expects a report that contains all of these texts.

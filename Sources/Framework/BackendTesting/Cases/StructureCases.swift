@@ -20,8 +20,7 @@ extension CompatibilityCase {
                         loads += 1
                         return Label("Proxy")
                     })
-                var changes: [Bool] = []
-                let subscription = expander.rx.isExpanded.subscribe(onNext: { changes.append($0) })
+                let changes = run.record(expander.rx.isExpanded)
                 run.perform(.tap, on: expander)
                 run.expect(loads == 1 && expander.isExpanded)
                 run.perform(.tap, on: expander)
@@ -29,28 +28,21 @@ extension CompatibilityCase {
                 run.expect(changes, equals: [false, true, false])
                 run.expect(loads, equals: 1)
                 run.expect(try run.driver.accessibleName(of: expander), equals: "Advanced")
-                subscription.dispose()
             },
             CompatibilityCase("structure", "a scroll view that is pulled down beyond its top reports it") {
                 run in
                 let scrollView = run.released(ScrollView(Label("Rows")))
-                var count = 0
-                let subscription = scrollView.rx.pulled.subscribe(onNext: { count += 1 })
+                let count = run.record(scrollView.rx.pulled)
                 run.perform(.pull, on: scrollView)
-                run.expect(count, equals: 1)
-                subscription.dispose()
+                run.expect(count.count, equals: 1)
             },
             CompatibilityCase("structure", "the position of a scroll view is reported, and can be set") {
                 run in
                 let rows = (1...60).map { Label("Row \($0)") }
                 let scrollView = run.released(ScrollView(Box(rows)))
-                let window = Window(WindowState { $0.defaultSize = Size(width: 240, height: 200) })
-                window.content = scrollView
-                window.present()
-                await run.settle()
-                var offsets: [Point] = []
-                let subscription = scrollView.rx.offset.distinctUntilChanged()
-                    .subscribe(onNext: { offsets.append($0) })
+                await run.show(
+                    scrollView, in: Window(WindowState { $0.defaultSize = Size(width: 240, height: 200) }))
+                let offsets = run.record(scrollView.rx.offset.distinctUntilChanged())
                 run.perform(.scroll(to: Point(x: 0, y: 120)), on: scrollView)
                 await run.settle()
                 run.expect(scrollView.offset, equals: Point(x: 0, y: 120))
@@ -63,20 +55,16 @@ extension CompatibilityCase {
                 await run.settle()
                 run.expect(
                     offsets, equals: [.zero, Point(x: 0, y: 120), Point(x: 0, y: 40), .zero])
-                subscription.dispose()
-                window.close()
             },
             CompatibilityCase(
                 "structure", "a position of a scroll view that is no number is refused and reported"
             ) {
                 run in
                 let scrollView = run.released(ScrollView(Label("Rows")))
-                let handler = ViewReport.handler
-                defer { ViewReport.handler = handler }
-                var reports: [String] = []
-                ViewReport.handler = { reports.append("\($0)") }
-                scrollView.offset = Point(x: 0, y: .nan)
-                scrollView.offset = Point(x: .infinity, y: 0)
+                let reports = run.reports {
+                    scrollView.offset = Point(x: 0, y: .nan)
+                    scrollView.offset = Point(x: .infinity, y: 0)
+                }
                 run.expect(
                     reports.map { String($0.prefix(32)) },
                     equals: ["ScrollView: offset.y is nan; it ", "ScrollView: offset.x is inf; it "])
@@ -85,32 +73,20 @@ extension CompatibilityCase {
             CompatibilityCase("structure", "the border of a split view that is moved is reported") { run in
                 let split = run.released(
                     SplitView(sidebar: Label("A"), content: Label("B"), sidebarWidth: 200))
-                let window = Window()
-                window.content = split
-                window.present()
-                await run.settle()
-                var widths: [Int] = []
-                let subscription = split.rx.sidebarWidth.subscribe(onNext: { widths.append($0) })
+                await run.show(split)
+                let widths = run.record(split.rx.sidebarWidth)
                 run.perform(.moveBorder(to: 260), on: split)
                 split.sidebarWidth = 220
                 run.expect(widths, equals: [200, 260])
                 run.expect(split.sidebarWidth, equals: 220)
-                subscription.dispose()
-                window.close()
             },
             CompatibilityCase("structure", "the border of a vertical split view that is moved is reported") {
                 run in
                 let split = run.released(SplitView(top: Label("A"), bottom: Label("B"), topHeight: 80))
-                let window = Window()
-                window.content = split
-                window.present()
-                await run.settle()
-                var heights: [Int] = []
-                let subscription = split.rx.topHeight.subscribe(onNext: { heights.append($0) })
+                await run.show(split)
+                let heights = run.record(split.rx.topHeight)
                 run.perform(.moveBorder(to: 110), on: split)
                 run.expect(heights, equals: [80, 110])
-                subscription.dispose()
-                window.close()
             },
             CompatibilityCase(
                 "structure", "a new content of an overlay leaves the views above it, and the focus"
@@ -118,15 +94,11 @@ extension CompatibilityCase {
                 run in
                 let field = TextField("above")
                 let overlay = run.released(Overlay(Label("content"), [field]))
-                let window = Window()
-                window.content = overlay
-                window.present()
-                await run.settle()
+                await run.show(overlay)
                 field.focus()
                 overlay.content = Label("other")
                 run.expect(try run.driver.isFocused(field))
                 run.expect(overlay.views.count, equals: 1)
-                window.close()
             },
             CompatibilityCase("structure", "the accessible name of a frame is its title") { run in
                 let frame = run.released(Frame("Delivery", Label("Street")))
@@ -141,15 +113,12 @@ extension CompatibilityCase {
                 var count = 0
                 let action = Action("add", title: "Add") { count += 1 }
                 window.actions = [action]
-                window.content = toolbar
-                window.present()
-                await run.settle()
+                await run.show(toolbar, in: window)
                 run.perform(.choose("Add"), on: toolbar)
                 run.expect(count, equals: 1)
                 action.isEnabled = false
                 run.expect((try? run.driver.perform(.choose("Add"), on: toolbar)) == nil, "it is enabled")
                 run.expect(count, equals: 1)
-                window.close()
             },
         ]
     }
@@ -158,12 +127,10 @@ extension CompatibilityCase {
         [
             CompatibilityCase("structure", "the button of a banner is reported") { run in
                 let banner = run.released(Banner("Offline", button: "Try Again", isRevealed: true))
-                var count = 0
-                let subscription = banner.rx.action.subscribe(onNext: { count += 1 })
+                let count = run.record(banner.rx.action)
                 run.perform(.choose("Try Again"), on: banner)
-                run.expect(count, equals: 1)
+                run.expect(count.count, equals: 1)
                 run.expect(try run.driver.accessibleName(of: banner), equals: "Offline")
-                subscription.dispose()
             },
             CompatibilityCase("structure", "toasts are shown one after the other, and their buttons act") {
                 run in

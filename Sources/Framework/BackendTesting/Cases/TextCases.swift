@@ -31,21 +31,17 @@ extension CompatibilityCase {
             CompatibilityCase("texts", "a control does not report what the application sets") { run in
                 let field = run.released(TextField("Ada"))
                 let view = run.released(TextView("Ada"))
-                var events = 0
-                let subscriptions = [
-                    field.events.subscribe(onNext: { _ in events += 1 }),
-                    view.events.subscribe(onNext: { _ in events += 1 }),
-                ]
+                let (fieldEvents, viewEvents) = (run.record(field.events), run.record(view.events))
                 field.text = "Grace"
                 field.selectedRange = 1..<3
                 view.text = "Grace"
                 view.selectedRange = 1..<3
                 view.setAttributes(TextAttributes(isBold: true), in: 0..<2)
                 await run.settle()
-                run.expect(events, equals: 0)
+                run.expect(fieldEvents, equals: [])
+                run.expect(viewEvents, equals: [])
                 run.expect(field.selectedRange, equals: 1..<3)
                 run.expect(view.selectedRange, equals: 1..<3)
-                for subscription in subscriptions { subscription.dispose() }
             },
             CompatibilityCase("texts", "a text in another normal form is another text") { run in
                 let (one, other) = ("\u{E9}", "e\u{301}")
@@ -75,11 +71,7 @@ extension CompatibilityCase {
             CompatibilityCase("texts", "each selection is reported once") { run in
                 let field = run.released(TextField(""))
                 let view = run.released(TextView(""))
-                var ranges: [[Range<Int>]] = [[], []]
-                let subscriptions = [
-                    field.rx.selectedRange.skip(1).subscribe(onNext: { ranges[0].append($0) }),
-                    view.rx.selectedRange.skip(1).subscribe(onNext: { ranges[1].append($0) }),
-                ]
+                let ranges = [field.rx.selectedRange, view.rx.selectedRange].map { run.record($0.skip(1)) }
                 for editor in [field, view] as [any View] {
                     run.perform(.insert("e"), on: editor)
                     // The accent belongs to the character before it.
@@ -90,8 +82,7 @@ extension CompatibilityCase {
                     run.perform(.select(2..<2), on: editor)
                     await run.settle()
                 }
-                run.expect(ranges, equals: Array(repeating: [1..<1, 2..<2, 0..<0, 2..<2], count: 2))
-                for subscription in subscriptions { subscription.dispose() }
+                for ranges in ranges { run.expect(ranges, equals: [1..<1, 2..<2, 0..<0, 2..<2]) }
             },
             CompatibilityCase("texts", "a field of one line takes lines without their ends") { run in
                 for purpose in [TextPurpose.plain, .search, .password, .url] {
@@ -133,24 +124,19 @@ extension CompatibilityCase {
         [
             CompatibilityCase("texts", "a text view reports each change as a range") { run in
                 let view = run.released(TextView("One\nTwo"))
-                var events: [TextViewEvent] = []
-                var texts: [String?] = []
-                let subscriptions = [
-                    view.events.subscribe(onNext: { events.append($0) }),
-                    view.rx.text.skip(1).subscribe(onNext: { texts.append($0) }),
-                ]
+                let events = run.record(view.events)
+                let texts = run.record(view.rx.text.skip(1))
                 run.perform(.select(3..<3), on: view)
                 run.perform(.insert("!"), on: view)
                 run.perform(.press("BackSpace"), on: view)
                 run.expect(
-                    events.filter { if case .edited = $0 { true } else { false } },
+                    events.values.filter { if case .edited = $0 { true } else { false } },
                     equals: [
                         .edited([TextEdit(3..<3, "!")], selection: 4..<4),
                         .edited([TextEdit(3..<4, "")], selection: 3..<3),
                     ])
                 run.expect(texts, equals: ["One!\nTwo", "One\nTwo"])
                 run.expectValue(of: view, "One\nTwo")
-                for subscription in subscriptions { subscription.dispose() }
             },
             CompatibilityCase(
                 "texts",
@@ -213,21 +199,16 @@ extension CompatibilityCase {
                 canvas.minimumHeight = 30
                 canvas.horizontalAlignment = .center
                 canvas.verticalAlignment = .center
-                let window = Window()
-                window.content = canvas
-                window.present()
+                run.present(canvas)
                 for _ in 0..<10 where canvas.size == nil { await run.settle() }
                 run.expect(sizes.last, equals: Size(width: 40, height: 30))
-                window.close()
             },
             CompatibilityCase("texts", "an image that cannot be shown is reported") { run in
                 let view = run.released(ImageView(size: 32))
-                let handler = ViewReport.handler
-                defer { ViewReport.handler = handler }
-                var reports: [ViewReport] = []
-                ViewReport.handler = { reports.append($0) }
-                view.source = .file("/no/such/image.png")
-                for _ in 0..<1000 where reports.isEmpty { await run.settle() }
+                let reports = await run.reports { reports in
+                    view.source = .file("/no/such/image.png")
+                    for _ in 0..<1000 where reports.count == 0 { await run.settle() }
+                }
                 run.expect(
                     reports.map(\.reason),
                     equals: [

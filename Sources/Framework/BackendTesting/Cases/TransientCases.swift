@@ -31,9 +31,7 @@ extension CompatibilityCase {
                 ])
                 let button = run.released(MenuButton("Menu", menu: menu))
                 let bar = run.released(MenuBar([.init("File", submenu: menu)]))
-                window.content = Box(.vertical, [bar, button])
-                window.present()
-                await run.settle()
+                await run.show(Box(.vertical, [bar, button]), in: window)
                 run.perform(.chooseFromMenu(["Open…"]), on: button)
                 await run.settle()
                 run.perform(.chooseFromMenu(["Sort By", "City"]), on: button)
@@ -42,7 +40,6 @@ extension CompatibilityCase {
                 await run.settle()
                 run.expect(performed, equals: ["open", "by city", "open"])
                 run.expect(sort.value, equals: "city")
-                window.close()
             },
             CompatibilityCase(
                 "menus", "an item performs the action of the pane that had the keyboard focus last"
@@ -61,9 +58,7 @@ extension CompatibilityCase {
                 }
                 window.setActions(panes.map { ActionGroup([$0.action], depth: 1, view: $0.view) })
                 let button = run.released(MenuButton("Menu", menu: menu))
-                window.content = Box(.vertical, [button] + panes.map(\.view))
-                window.present()
-                await run.settle()
+                await run.show(Box(.vertical, [button] + panes.map(\.view)), in: window)
                 for (index, pane) in panes.enumerated().reversed() {
                     pane.field.focus()
                     await run.settle()
@@ -78,7 +73,6 @@ extension CompatibilityCase {
                     pane.action.isEnabled = true
                 }
                 run.expect(performed, equals: ["right", "left", "left", "right"])
-                window.close()
             },
             CompatibilityCase("menus", "a context menu triggers actions of its view and of its window") {
                 run in
@@ -90,15 +84,12 @@ extension CompatibilityCase {
                 label.contextMenu = Menu(sections: [
                     [.init("Copy", action: "photo.copy"), .init("Crop", action: "photo.crop")]
                 ])
-                window.content = Box(.vertical, [label])
-                window.present()
-                await run.settle()
+                await run.show(Box(.vertical, [label]), in: window)
                 run.perform(.chooseFromContextMenu(["Copy"]), on: label)
                 await run.settle()
                 run.perform(.chooseFromContextMenu(["Crop"]), on: label)
                 await run.settle()
                 run.expect(performed, equals: ["copy", "crop"])
-                window.close()
             },
             CompatibilityCase("menus", "an action that is in two windows updates both") { run in
                 let windows = [Window(), Window()]
@@ -122,8 +113,7 @@ extension CompatibilityCase {
     private static var dialogs: [CompatibilityCase] {
         [
             CompatibilityCase("dialogs", "an alert is answered by its buttons") { run in
-                let window = Window()
-                window.present()
+                let window = run.present()
                 var answers: [AlertAction?] = []
                 let alert = Alert.confirm("Delete Ada?", .destructive("Delete"))
                 for answer in [WindowAction.answer("Delete"), .answer("Cancel"), .closeDialog] {
@@ -136,11 +126,9 @@ extension CompatibilityCase {
                     subscription.dispose()
                 }
                 run.expect(answers, equals: [.destructive("Delete"), .cancel, .cancel])
-                window.close()
             },
             CompatibilityCase("dialogs", "a prompt accepts a valid text only") { run in
-                let window = Window()
-                window.present()
+                let window = run.present()
                 var answers: [String?] = []
                 let prompt = Prompt("Rename", text: "Family", accept: "Rename") {
                     $0.isEmpty ? "Empty." : nil
@@ -160,7 +148,6 @@ extension CompatibilityCase {
                 run.perform(.closeDialog, on: window)
                 run.expect(answers, equals: ["Old Friends", nil])
                 await run.settle()
-                window.close()
             },
             CompatibilityCase("dialogs", "a dialog is closed with its window") { run in
                 let window = Window()
@@ -207,10 +194,7 @@ extension CompatibilityCase {
             ) {
                 run in
                 let label = run.released(Label("Canvas"))
-                let window = Window()
-                window.content = Box(.vertical, [label])
-                window.present()
-                await run.settle()
+                await run.show(Box(.vertical, [label]))
                 var log: [String] = []
                 let taps = label.rx.tapGesture(count: nil).subscribe(onNext: { log.append("tap \($0.count)") }
                 )
@@ -222,7 +206,6 @@ extension CompatibilityCase {
                 clicks.dispose()
                 run.expect((try? run.driver.perform(.click(.primary, count: 1), on: label)) == nil)
                 run.expect(log.count, equals: 3)
-                window.close()
             },
             CompatibilityCase("input", "the keyboard focus is reported, moved and resigned") { run in
                 let first = run.released(TextField(placeholder: "Name"))
@@ -234,24 +217,19 @@ extension CompatibilityCase {
                 window.present()
                 await run.settle()
                 run.expect(try run.driver.isFocused(second))
-                var states: [Bool] = []
-                var boxStates: [Bool] = []
-                let subscriptions = [
-                    second.rx.isFocused.subscribe(onNext: { states.append($0) }),
-                    box.rx.isFocused.subscribe(onNext: { boxStates.append($0) }),
-                ]
+                let states = run.record(second.rx.isFocused)
+                let boxStates = run.record(box.rx.isFocused)
                 // With a backend in another process, the focus is reported in a later turn of the main loop.
                 await run.settle()
-                run.expect(states.last, equals: true)
-                run.expect(boxStates.last, equals: true)
-                (states, boxStates) = ([], [])
+                run.expect(states.values.last, equals: true)
+                run.expect(boxStates.values.last, equals: true)
+                (states.values, boxStates.values) = ([], [])
                 first.focus()
                 second.focus()
                 second.resignFocus()
                 await run.settle()
                 run.expect(states, equals: [false, true, false])
                 run.expect(boxStates, equals: [false])
-                for subscription in subscriptions { subscription.dispose() }
                 window.close()
             },
             CompatibilityCase(
@@ -268,9 +246,7 @@ extension CompatibilityCase {
                     run.released(WrapBox([fields[3]])),
                 ]
                 for container in containers { container.isFocusable = true }
-                window.content = run.released(Box(.vertical, containers))
-                window.present()
-                await run.settle()
+                await run.show(run.released(Box(.vertical, containers)), in: window)
                 for (container, field) in zip(containers, fields) {
                     let name = "\(type(of: container))"
                     // A driver may report that a container is focused if a view in it is.
@@ -282,7 +258,6 @@ extension CompatibilityCase {
                     run.perform(.press("<Shift>Tab"), on: field)
                     run.expect(try hasFocus(), "Shift+Tab did not go back to \(name)")
                 }
-                window.close()
             },
             CompatibilityCase("input", "a container whose content scrolls or is turned cannot have the focus")
             { run in
@@ -303,8 +278,7 @@ extension CompatibilityCase {
             },
             CompatibilityCase("input", "the clipboard has a content in several forms") { run in
                 let clipboard = Clipboard()
-                var changes = 0
-                let subscription = clipboard.rx.changed.subscribe(onNext: { changes += 1 })
+                let changes = run.record(clipboard.rx.changed)
                 clipboard.write(.value(type: "org.example.a", json: Array("[1]".utf8)), .text("One"))
                 let value = await clipboard.read(.value("org.example.a"))
                 run.expect(value, equals: .value(type: "org.example.a", json: Array("[1]".utf8)))
@@ -312,8 +286,7 @@ extension CompatibilityCase {
                 clipboard.write(.files([ChosenFile(path: "/tmp/a b"), ChosenFile(uri: "mtp://Phone/c")]))
                 run.expect(await clipboard.readFiles().map(\.path), equals: ["/tmp/a b", nil])
                 run.expect(await clipboard.readText() != "One")
-                run.expect(changes, equals: 2)
-                subscription.dispose()
+                run.expect(changes.count, equals: 2)
             },
         ]
     }

@@ -11,12 +11,8 @@ extension CompatibilityCase {
                 let field = run.released(TextField("Ada"))
                 let view = run.released(TextView("Ada"))
                 let combo = run.released(ComboField("Ada"))
-                var events = 0
-                let subscriptions = [
-                    field.rx.text.skip(1).subscribe(onNext: { _ in events += 1 }),
-                    view.rx.text.skip(1).subscribe(onNext: { _ in events += 1 }),
-                    combo.rx.text.skip(1).subscribe(onNext: { _ in events += 1 }),
-                ]
+                let events = run.record(
+                    Observable.merge([field.rx.text, view.rx.text, combo.rx.text].map { $0.skip(1) }))
                 @MainActor func pressUndo() {
                     for view in [field, view, combo] as [any View] {
                         run.perform(.press("<Control>z"), on: view)
@@ -24,19 +20,18 @@ extension CompatibilityCase {
                     }
                 }
                 pressUndo()
-                run.expect(events, equals: 0)
+                run.expect(events.count, equals: 0)
                 run.perform(.type("Grace"), on: field)
                 run.perform(.type("Grace"), on: view)
                 run.perform(.type("Grace"), on: combo)
-                let typed = events
+                let typed = events.count
                 // Another document has the same text.
                 field.text = "Grace"
                 view.text = "Grace"
                 combo.text = "Grace"
                 pressUndo()
-                run.expect(events, equals: typed)
+                run.expect(events.count, equals: typed)
                 run.expect([field.text, view.text, combo.text], equals: ["Grace", "Grace", "Grace"])
-                for subscription in subscriptions { subscription.dispose() }
             },
             CompatibilityCase(
                 "texts", "a text that is formatted while the user types is undone to the beginning"
@@ -76,8 +71,7 @@ extension CompatibilityCase {
             ) { run in
                 let number = run.released(NumberField(5, digits: 1))
                 let time = run.released(TimeField(TimeOfDay("07:30") ?? .midnight))
-                var numbers: [Double] = []
-                let subscription = number.rx.value.skip(1).subscribe(onNext: { numbers.append($0) })
+                let numbers = run.record(number.rx.value.skip(1))
                 for _ in 0..<2 {
                     run.perform(.press("<Control>z"), on: number)
                     run.perform(.press("<Control>z"), on: time)
@@ -101,12 +95,10 @@ extension CompatibilityCase {
                 run.perform(.press("<Control>z"), on: number)
                 run.expect(number.value, equals: 6)
                 run.expect(numbers, equals: [6, 7.2, 6, 5, 6])
-                subscription.dispose()
             },
             CompatibilityCase("texts", "undo in a field for a date leads to what the user chose") { run in
                 let field = run.released(DateField())
-                var dates: [CalendarDate?] = []
-                let subscription = field.rx.date.skip(1).subscribe(onNext: { dates.append($0) })
+                let dates = run.record(field.rx.date.skip(1))
                 run.perform(.press("<Control>z"), on: field)
                 let days = ["2026-01-05", "2026-02-06"]
                 for day in days { run.perform(.choose(day), on: field) }
@@ -120,7 +112,6 @@ extension CompatibilityCase {
                 field.date = chosen[0]
                 run.perform(.press("<Control>z"), on: field)
                 run.expect(field.date, equals: chosen[0])
-                subscription.dispose()
             },
             CompatibilityCase("texts", "the undo history of a document is kept and given back") { run in
                 let view = run.released(TextView("First"))

@@ -24,8 +24,7 @@ import ViewKit
 
     /// Whether it was neither answered nor withdrawn.
     private(set) var isOpen = true
-    private let visibility = BehaviorRelay(value: false)
-    private let closed = AsyncSubject<Void>()
+    private let presence = Presence()
     private weak var coordinator: FlowCoordinator?
     private var handle: DialogHandle?
     private let disposeBag = DisposeBag()
@@ -43,7 +42,7 @@ import ViewKit
 
     /// Called when the coordinator has subscribed: shows the dialog.
     func readyToEmitSteps() {
-        visibility.accept(true)
+        presence.show()
         let window = coordinator.map(\.windowOfFlow) ?? ApplicationSession.current?.frontWindow
         // A window closes its dialogs in the same way as a user, which would count as an answer. Therefore this dialog is closed before.
         window?.root.rxDismissed.subscribe(onSuccess: { [weak self] in self?.withdraw() }).disposed(
@@ -95,27 +94,24 @@ import ViewKit
         isOpen = false
         handle?.dismiss()
         handle = nil
-        visibility.accept(false)
+        presence.hide()
         if let step = step() { steps.accept(step) }
-        closed.onNext(())
-        closed.onCompleted()
+        presence.dismiss()
     }
 
-    var rxVisible: Observable<Bool> { visibility.asObservable() }
-    var rxDismissed: Single<Void> { closed.asSingle() }
+    var rxVisible: Observable<Bool> { presence.rxVisible }
+    var rxDismissed: Single<Void> { presence.rxDismissed }
 }
 
 extension FlowCoordinator {
     /// The window of the flow, or of the nearest ancestor that has a window. If a modal window blocks it,
     /// that modal window. If no flow has a window, the front window.
     var windowOfFlow: WindowController? {
-        var coordinator: FlowCoordinator? = self
-        while let some = coordinator {
-            let root = some.flow?.root
+        for coordinator in selfAndAncestors {
+            let root = coordinator.flow?.root
             if let window = root as? WindowController ?? (root as? ViewController)?.window {
                 return window.operable
             }
-            coordinator = some.parent
         }
         return ApplicationSession.current?.frontWindow
     }

@@ -50,12 +50,11 @@ import ViewKit
         root.presentations.host = self
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
-        root.appearance.begin(.presented)
-        root.beginTransition(toVisible: true, animated: false)
-        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.position, title: root.displayTitle)
-        presence.show()
-        root.endTransition(toVisible: true, animated: false)
-        root.appearance.end(.presented)
+        showRoot {
+            popover.present(
+                from: anchor?.view ?? presenter.view, at: anchor?.position, title: root.displayTitle)
+            presence.show()
+        }
     }
 
     /// Closes the popover, without asking its screen.
@@ -64,34 +63,22 @@ import ViewKit
     public func closeScreen() { close() }
 
     /// Whether the popover is open: the current state on subscription, then each change.
-    public var rxVisible: Observable<Bool> {
-        // An observer may have closed it.
-        presence.rxVisible.map { [weak presence] isVisible in
-            (presence?.state).map { $0 == .visible } ?? isVisible
-        }
-        .distinctUntilChanged()
-    }
+    public var rxVisible: Observable<Bool> { presence.rxOpen }
 
     /// Sends when the popover was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
 
-    private func didClose() {
+    private func didClose(dismissingRoot: Bool = true) {
         guard presence.state == .visible else { return }
         presenter?.presentations.popovers.removeAll { $0 === self }
-        root.appearance.begin(.dismissed)
-        root.markDismissed()
-        root.presentations.host = nil
+        hideRoot(dismissing: dismissingRoot)
         presence.dismiss()
     }
 
     /// Closes the popover, whose screen goes to a container.
     func closeWithoutRoot() {
         guard presence.state == .visible else { return }
-        presenter?.presentations.popovers.removeAll { $0 === self }
-        root.setVisible(false)
-        root.appearance.detach()
-        root.presentations.host = nil
-        presence.dismiss()
+        didClose(dismissingRoot: false)
         popover.close()
     }
 }

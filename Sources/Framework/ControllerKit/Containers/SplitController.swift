@@ -69,9 +69,9 @@ open class SplitController: ViewController {
         adopt(sidebar)
         if let supplementary { adopt(supplementary) }
         if isTwice {
-            let message =
+            report(
                 "\(type(of: sidebar)) was given for two columns, and is the side bar only. Create a screen for each column."
-            ViewReport(.other(message), view: "\(type(of: self))").send()
+            )
         }
     }
 
@@ -124,10 +124,9 @@ open class SplitController: ViewController {
         let animation = isRestoring ? .instant : animation
         let isNew = !details.contains { $0 === controller }
         if controller === sidebar || controller === supplementary {
-            let message =
+            report(
                 "\(type(of: controller)) was not shown as a detail screen, since it is a column of this split view. Show the column with "
-                + "show(.sidebar) or show(.supplementary), or create another screen."
-            ViewReport(.other(message), view: "\(type(of: self))").send()
+                    + "show(.sidebar) or show(.supplementary), or create another screen.")
             completed?()
             return
         }
@@ -177,10 +176,9 @@ open class SplitController: ViewController {
     package override func detach(_ child: ViewController) {
         guard child !== sidebar, child !== supplementary else {
             let column = child === sidebar ? "the side bar" : "the supplementary column"
-            let message =
+            return report(
                 "\(type(of: child)) is \(column) of \(type(of: self)), and cannot be removed from it. Create another "
-                + "SplitController, or put a controller into \(column) whose children change"
-            return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+                    + "SplitController, or put a controller into \(column) whose children change.")
         }
         willDisown(child)
         child.setVisible(false)
@@ -361,9 +359,7 @@ open class SplitController: ViewController {
     }
 
     open override var displayTitle: String {
-        guard title.isEmpty else { return title }
-        let front = visibleColumns.last.flatMap { screen(in: $0) }
-        return front?.displayTitle ?? sidebar.displayTitle
+        title.isEmpty ? (mainScreen ?? sidebar).displayTitle : title
     }
 }
 

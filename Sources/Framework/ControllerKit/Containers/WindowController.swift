@@ -112,12 +112,10 @@ import ViewKit
         (restoredGeometry ?? role.flatMap { session?.persistence.geometries?[$0] })?.apply(to: window)
         showContent()
         barContentDidChange()
-        root.appearance.begin(isPresentedByController ? .presented : nil)
-        root.beginTransition(toVisible: true, animated: false)
-        window.present()
-        presence.show()
-        root.endTransition(toVisible: true, animated: false)
-        root.appearance.end(.presented)
+        showRoot {
+            window.present()
+            presence.show()
+        }
     }
 
     /// Dismisses the window, which was never shown. A question above it is answered as cancelled.
@@ -202,15 +200,7 @@ import ViewKit
         presence.hide()
         openWindow = nil
         presenter?.presentations.windows.removeAll { $0 === self }
-        if dismissesRoot {
-            root.appearance.begin(isPresentedByController ? .dismissed : nil)
-            root.markDismissed()
-        } else {
-            root.setVisible(false)
-            root.setMinimized(false)
-            root.appearance.detach()
-        }
-        root.presentations.host = nil
+        hideRoot(dismissing: dismissesRoot)
         window.close()
         presence.dismiss()
         session?.didClose(self)
@@ -233,13 +223,7 @@ import ViewKit
     }
 
     /// Whether the window is open: the current state on subscription, then each change.
-    public var rxVisible: Observable<Bool> {
-        // An observer may have closed it.
-        presence.rxVisible.map { [weak presence] isVisible in
-            (presence?.state).map { $0 == .visible } ?? isVisible
-        }
-        .distinctUntilChanged()
-    }
+    public var rxVisible: Observable<Bool> { presence.rxOpen }
 
     /// Sends when the window was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
@@ -305,6 +289,8 @@ import ViewKit
         bar.show(content)
     }
 
+    /// Does what the user requests. The close button hides the last window while the tray shows the application; otherwise it closes the
+    /// window if the screens in it agree.
     private func receive(_ event: WindowEvent) {
         switch event {
         case .closeRequested: if session?.hides(self) == true { window.hide() } else { requestClose() }

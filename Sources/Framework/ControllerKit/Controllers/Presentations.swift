@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import FlowKit
+import RxKernel
+
 /// The open windows and popovers that a controller presented, and the one that it fills. Most controllers have none.
 @MainActor final class Presentations {
     /// The windows, the front one last.
@@ -46,6 +49,28 @@
 }
 
 extension ScreenHost {
+    /// Shows the screen, while `open` opens the window or the popover.
+    func showRoot(_ open: () -> Void) {
+        root.appearance.begin(isPresentedByController ? .presented : nil)
+        root.beginTransition(toVisible: true, animated: false)
+        open()
+        root.endTransition(toVisible: true, animated: false)
+        root.appearance.end(.presented)
+    }
+
+    /// Dismisses the screen, or only hides it, since it goes to a container.
+    func hideRoot(dismissing: Bool) {
+        if dismissing {
+            root.appearance.begin(isPresentedByController ? .dismissed : nil)
+            root.markDismissed()
+        } else {
+            root.setVisible(false)
+            root.setMinimized(false)
+            root.appearance.detach()
+        }
+        root.presentations.host = nil
+    }
+
     /// Where its screen is, for reports.
     var place: String {
         let presenter = isPresentedByController ? presenter : nil
@@ -64,4 +89,13 @@ extension PopoverController: ScreenHost {
     var name: String { "a popover" }
     /// A popover has no bar.
     func barContentDidChange() {}
+}
+
+extension Presence {
+    /// Whether a window or a popover is open: the current state on subscription, then each change.
+    var rxOpen: Observable<Bool> {
+        // An observer may have closed it.
+        rxVisible.map { [weak self] isVisible in (self?.state).map { $0 == .visible } ?? isVisible }
+            .distinctUntilChanged()
+    }
 }

@@ -31,10 +31,10 @@ extension ViewController {
     func replace(_ old: ViewController, _ new: ViewController) {
         guard old !== new else { return }
         guard old.parent === self, let view = old.viewIfLoaded, let container = view.superview else {
-            let message =
+            return report(
                 "\(type(of: old)) is not a child of \(type(of: self)) whose view it contains, and was not replaced by "
-                + "\(type(of: new)). Add it with addChild(_:) first; change the screen of a container with the container's own methods"
-            return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+                    + "\(type(of: new)). Add it with addChild(_:) first; change the screen of a container with the container's own methods."
+            )
         }
         guard mayAdopt(new) else { return }
         beginAdopting(new)

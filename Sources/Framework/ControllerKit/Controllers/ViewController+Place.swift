@@ -15,6 +15,9 @@ extension ViewController {
         return ownHost?.place
     }
 
+    /// Reports a mistake in the use of the controller.
+    func report(_ message: String) { ViewReport(.other(message), view: "\(type(of: self))").send() }
+
     // MARK: Presented
 
     /// Whether the controller can be shown in a window or in a popover. If not, this is reported, with both places.
@@ -44,8 +47,7 @@ extension ViewController {
         guard child.parent !== self else { return true }
         let reason = contains(in: child) ?? child.reasonToStay(where: child.place)
         guard let reason else { return true }
-        ViewReport(.other("\(type(of: child)) was not added, since \(reason)."), view: "\(type(of: self))")
-            .send()
+        report("\(type(of: child)) was not added, since \(reason).")
         return false
     }
 
@@ -61,9 +63,9 @@ extension ViewController {
             return mayAdopt(controller)
         }
         if !twice.isEmpty {
-            let message =
+            report(
                 "\(twice.sorted().joined(separator: ", ")) was given twice. Only its first position counts. Create a screen for each position."
-            ViewReport(.other(message), view: "\(type(of: self))").send()
+            )
         }
         return accepted
     }

@@ -60,10 +60,9 @@ extension ViewController {
             return
         }
         guard !dismissal.isLeaving else {
-            let message =
+            report(
                 "\(type(of: window.root)) was not presented, since \(type(of: self)) was dismissed before. Present it from a "
-                + "controller that is still in a window"
-            ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+                    + "controller that is still in a window.")
             window.root.markDismissed()
             completed?()
             return

@@ -37,8 +37,7 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
 
     /// Writes an entry as a line on standard error.
     @MainActor private static func writeLine(_ entry: ControllerLog) {
-        var line = "ControllerKit: \(entry)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+        writeToStandardError("ControllerKit: \(entry)")
     }
 
     /// The receiver of the log of an application, and the numbers of its controllers.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-
 /// A mistake after which the program continues: what happened, where, why, and how to fix it.
 ///
 /// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its
@@ -71,10 +69,7 @@ public struct ControllerReport: Sendable, Equatable {
         writeLine()
     }
 
-    private func writeLine() {
-        var line = "ControllerKit: \(self)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
-    }
+    private func writeLine() { writeToStandardError("ControllerKit: \(self)") }
 }
 
 extension ControllerReport: CustomStringConvertible {

@@ -13,14 +13,7 @@ import RxKernel
 /// ```
 /// ``RxViewModel`` conforms. Forwarding that begins in ``RxViewModel/prepareForParentEvents()`` ends when the view model leaves that
 /// parent. The form with a closure works like `flatMapLatest`: a new value ends the observable of the previous one.
-@preconcurrency @MainActor public protocol RxControllerEventRouter: AnyObject {
-    /// The events between this view model and its direct children.
-    var events: RxControllerEvents { get }
-    /// The events between the parent of this view model and the parent's direct children.
-    var parentEvents: RxControllerEvents { get }
-    /// Retains the subscriptions.
-    var disposeBag: DisposeBag { get }
-}
+@preconcurrency @MainActor public protocol RxControllerEventRouter: RxControllerEventBinder {}
 
 // MARK: - To the children
 

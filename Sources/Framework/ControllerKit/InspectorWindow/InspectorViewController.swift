@@ -11,8 +11,15 @@ final class InspectorViewController: RxViewController<InspectorViewModel> {
             InspectorTreeController(viewModel, title: localized("Windows"), \.windows),
             InspectorTreeController(viewModel, title: localized("Flows"), \.flows),
             InspectorJournalController(viewModel),
-            InspectorSurvivorsController(viewModel),
-        ] + viewModel.sections.indices.map { InspectorSectionController(viewModel, $0) })
+            InspectorListController(
+                localized("Not Released"), viewModel.retainedObjects,
+                emptyView: StatusView(
+                    icon: "object-select-symbolic", title: localized("Everything Was Released"),
+                    message: localized("Every object that still exists is needed by a flow."))),
+        ]
+            + viewModel.sections.enumerated().map { index, section in
+                InspectorListController(section.title, viewModel.rows(of: index))
+            })
     /// The tabs of the pages that are shown.
     private var pages: [(id: String, controller: LazyController)] = []
 
@@ -47,7 +54,6 @@ final class InspectorViewController: RxViewController<InspectorViewModel> {
 /// A tree of the objects of the application, with all entries open.
 private final class InspectorTreeController: ViewController {
     private let nodes: Observable<[SessionSnapshot.Node]>
-    private let bag = DisposeBag()
     private lazy var tree = TreeView<SessionSnapshot.Node>(
         selectionMode: .none, hasChildren: { !$0.children.isEmpty }, children: { $0.children },
         cell: { InspectorCell() }, configure: { $0.show($1.name, $1.detail) }
@@ -72,7 +78,7 @@ private final class InspectorTreeController: ViewController {
         nodes.subscribe(onNext: { [unowned self] nodes in
             tree.roots = nodes
             open(nodes)
-        }).disposed(by: bag)
+        }).disposed(by: disposeBag)
     }
 
     private func open(_ nodes: [SessionSnapshot.Node]) {
@@ -86,7 +92,6 @@ private final class InspectorTreeController: ViewController {
 /// The journal of navigation, the newest entry first.
 private final class InspectorJournalController: ViewController {
     private let viewModel: InspectorViewModel
-    private let bag = DisposeBag()
     private lazy var search = TextField(placeholder: localized("Search"), purpose: .search).with {
         $0.accessibilityLabel = localized("Search")
         $0.expandsHorizontally = true
@@ -115,72 +120,51 @@ private final class InspectorJournalController: ViewController {
         bar.margins = Insets(6)
         view.addSubview(bar)
         view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
-        search.rx.text.orEmpty.bind(to: viewModel.filter).disposed(by: bag)
-        clear.rx.tap.subscribe(onNext: { [unowned self] in viewModel.removeAllEntries() }).disposed(by: bag)
-        pause.rx.isOn.bind(to: viewModel.isPaused).disposed(by: bag)
-        viewModel.entries.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: bag)
+        search.rx.text.orEmpty.bind(to: viewModel.filter).disposed(by: disposeBag)
+        clear.rx.tap.subscribe(onNext: { [unowned self] in viewModel.removeAllEntries() }).disposed(
+            by: disposeBag)
+        pause.rx.isOn.bind(to: viewModel.isPaused).disposed(by: disposeBag)
+        viewModel.entries.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: disposeBag)
         list.rx.selected.startWith(nil).subscribe(onNext: { [unowned self] entry in
             goBack.isEnabled = entry.map { viewModel.canGo(to: $0) } ?? false
-        }).disposed(by: bag)
+        }).disposed(by: disposeBag)
         goBack.rx.tap.subscribe(onNext: { [unowned self] in
             if let entry = list.selectedItem { viewModel.go(to: entry) }
-        }).disposed(by: bag)
+        }).disposed(by: disposeBag)
     }
 }
 
-/// The rows of a section.
-private final class InspectorSectionController: ViewController {
-    private let rows: Observable<[InspectorViewModel.SectionRow]>
-    private let bag = DisposeBag()
-    private lazy var list = ListView<InspectorViewModel.SectionRow>(
+/// The rows of a section, or the objects that exist although no flow needs them.
+private final class InspectorListController: ViewController {
+    private let rows: Observable<[InspectorViewModel.Row]>
+    private lazy var list = ListView<InspectorViewModel.Row>(
         selectionMode: .none, cell: { InspectorCell() },
         configure: { $0.show($1.row.name, $1.row.detail) }
     ).with {
         $0.accessibilityLabel = title
     }
-
-    init(_ viewModel: InspectorViewModel, _ index: Int) {
-        rows = viewModel.rows(of: index)
-        super.init()
-        title = viewModel.sections[index].title
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
-        rows.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: bag)
-    }
-}
-
-/// The objects that exist although no flow needs them.
-private final class InspectorSurvivorsController: ViewController {
-    private let viewModel: InspectorViewModel
-    private let bag = DisposeBag()
-    private lazy var list = ListView<InspectorViewModel.Survivor>(
-        selectionMode: .none, cell: { InspectorCell() }, configure: { $0.show($1.text, "") }
-    ).with {
-        $0.accessibilityLabel = title
-    }
     private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
-    private lazy var nothing = StatusView(
-        icon: "object-select-symbolic", title: localized("Everything Was Released"),
-        message: localized("Every object that still exists is needed by a flow."))
+    /// The view that is shown if there are no rows; nil for the empty list.
+    private let emptyView: StatusView?
 
-    init(_ viewModel: InspectorViewModel) {
-        self.viewModel = viewModel
+    init(
+        _ title: String, _ rows: Observable<[InspectorViewModel.Row]>, emptyView: StatusView? = nil
+    ) {
+        self.rows = rows
+        self.emptyView = emptyView
         super.init()
-        title = localized("Not Released")
+        self.title = title
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(scrollView)
-        view.addSubview(nothing)
-        viewModel.retainedObjects.subscribe(onNext: { [unowned self] retainedObjects in
-            list.items = retainedObjects
-            scrollView.isHidden = retainedObjects.isEmpty
-            nothing.isHidden = !retainedObjects.isEmpty
-        }).disposed(by: bag)
+        if let emptyView { view.addSubview(emptyView) }
+        rows.subscribe(onNext: { [unowned self] rows in
+            list.items = rows
+            scrollView.isHidden = emptyView != nil && rows.isEmpty
+            emptyView?.isHidden = !rows.isEmpty
+        }).disposed(by: disposeBag)
     }
 }
 

@@ -5,23 +5,17 @@ import RxKernel
 final class InspectorViewModel: RxViewModel {
     typealias Node = SessionSnapshot.Node
 
-    /// An object that was not released.
-    struct Survivor: Identifiable, Hashable {
-        let id: Int
-        let text: String
-    }
-
-    /// A row of a section, with its position in it.
-    struct SectionRow: Identifiable, Hashable {
+    /// A row, with its position in the list.
+    struct Row: Identifiable, Hashable {
         let id: Int
         let row: Inspector.Row
     }
 
     private let inspector: Inspector
     let sections: [Inspector.Section]
-    private let rowsRelay = BehaviorRelay<[[SectionRow]]>(value: [])
+    private let rowsRelay = BehaviorRelay<[[Row]]>(value: [])
     private let snapshotRelay = BehaviorRelay<SessionSnapshot?>(value: nil)
-    private let survivorRelay = BehaviorRelay<[Survivor]>(value: [])
+    private let retainedRelay = BehaviorRelay<[Row]>(value: [])
     /// The text that the shown entries of the journal contain; empty for all entries.
     let filter = BehaviorRelay(value: "")
     /// Whether the journal shows no new entries.
@@ -41,7 +35,7 @@ final class InspectorViewModel: RxViewModel {
     var pages: BehaviorRelay<[Inspector.Page]> { inspector.pageRelay }
     var windows: Observable<[Node]> { snapshotRelay.map { $0?.windows ?? [] }.distinctUntilChanged() }
     var flows: Observable<[Node]> { snapshotRelay.map { $0?.flows ?? [] }.distinctUntilChanged() }
-    var retainedObjects: Observable<[Survivor]> { survivorRelay.distinctUntilChanged() }
+    var retainedObjects: Observable<[Row]> { retainedRelay.distinctUntilChanged() }
 
     /// The entries of the journal, the newest first.
     var entries: Observable<[Inspector.Entry]> {
@@ -60,11 +54,12 @@ final class InspectorViewModel: RxViewModel {
         inspector.observeFlows()
         snapshotRelay.accept(inspector.snapshot)
         rowsRelay.accept(
-            sections.map { $0.rows().enumerated().map { SectionRow(id: $0, row: $1) } })
-        survivorRelay.accept(inspector.retainedObjects.enumerated().map { Survivor(id: $0, text: $1) })
+            sections.map { $0.rows().enumerated().map { Row(id: $0, row: $1) } })
+        retainedRelay.accept(
+            inspector.retainedObjects.enumerated().map { Row(id: $0, row: Inspector.Row($1)) })
     }
 
-    func rows(of section: Int) -> Observable<[SectionRow]> {
+    func rows(of section: Int) -> Observable<[Row]> {
         rowsRelay.compactMap { $0.indices.contains(section) ? $0[section] : nil }.distinctUntilChanged()
     }
 

@@ -54,14 +54,3 @@ extension ObservableType {
         subscribe(onNext: { [weak view] in view?.options = $0.data?.map(\.description) ?? [] })
     }
 }
-
-extension ListSection {
-    /// Creates a section of a list from one of a state: the title is the description of its model.
-    ///
-    /// ```swift
-    /// contacts.map { SectionModel.grouping($0, by: \.initial).map(ListSection.init) }.bind(to: list.rx.sections)
-    /// ```
-    public init<Model: CustomStringConvertible>(_ section: SectionModel<Model, Item>) {
-        self.init(section.model.description, section.items)
-    }
-}

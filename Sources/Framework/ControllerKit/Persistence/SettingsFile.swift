@@ -49,7 +49,7 @@ import ViewKit
         self.init(path.map { StateFile(path: $0) }, default: value, error: nil)
     }
 
-    /// The settings in the configuration folder of an application, see ``XDGFolders/config``.
+    /// The settings in the configuration folder of an application, see `XDGFolders.config`.
     ///
     /// Without such a folder the settings are in memory only, and ``error`` says so.
     ///
@@ -72,11 +72,11 @@ import ViewKit
         defaults = value
         self.error = error
         do throws(StateFileError) { stored = try Self.read(file, defaults: value) } catch let failed {
-            self.error = file?.setAside(failed.reason) ?? failed
+            self.error = file?.kept.setAside(failed.reason) ?? failed
         }
         relay = BehaviorRelay(value: stored?.value ?? value)
         // A file that the user creates is noticed, too.
-        file?.makeFolders()
+        file?.kept.makeFolders()
         watch()
     }
 
@@ -120,7 +120,7 @@ import ViewKit
                 throw failed
             }
             // What the user has written is kept under another name.
-            error = file?.setAside(failed.reason)
+            error = file?.kept.setAside(failed.reason)
             stored = nil
         }
         var value = relay.value
@@ -160,9 +160,9 @@ import ViewKit
 
     /// Watches the folder of the file; if it is a symbolic link, also that of the file that it leads to.
     private func watch() {
-        guard let file, watches.isEmpty || watched != file.folders else { return }
-        watched = file.folders
-        watches = watched.compactMap { FolderWatch($0) { [weak self] in self?.fileMayHaveChanged() } }
+        guard let file, watched != file.kept.folders else { return }
+        watched = file.kept.folders
+        watches = watched.map { FolderWatch($0) { [weak self] in self?.fileMayHaveChanged() } }
     }
 
     private func fileMayHaveChanged() {

@@ -162,31 +162,26 @@ import ViewKit
     ) {
         Self.latest = self
         buildStatus = buildStatus ?? BuildStatus(self)
-        perform { startFlow(flow, with: stepper, windowSize, windowRole, header) }
-    }
-
-    private func startFlow(
-        _ flow: any Flow, with stepper: any Stepper, _ windowSize: Size, _ windowRole: String?,
-        _ header: HeaderStyle
-    ) {
-        let restored = persistence.start(openWindows)
-        let window: WindowController
-        switch flow.root {
-        case let root as WindowController: window = root
-        case let root as ViewController:
-            window = WindowController(
-                root: root, size: windowSize, role: windowRole, header: header)
-        default:
-            fatalError(
-                """
-                ControllerKit: the root of \(type(of: flow)), the first flow, is a \(type(of: flow.root)). It has to be a \
-                ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
-                """)
+        perform {
+            let restored = persistence.start(openWindows)
+            let window: WindowController
+            switch flow.root {
+            case let root as WindowController: window = root
+            case let root as ViewController:
+                window = WindowController(
+                    root: root, size: windowSize, role: windowRole, header: header)
+            default:
+                fatalError(
+                    """
+                    ControllerKit: the root of \(type(of: flow)), the first flow, is a \(type(of: flow.root)). It has to be a \
+                    ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
+                    """)
+            }
+            openWindows.first = window
+            window.present(with: restored?.geometry)
+            coordinator.coordinate(flow: flow, with: stepper, restoring: restored?.first)
+            for window in restored?.windows ?? [] { persistence.restoreWindow?(window) }
         }
-        openWindows.first = window
-        window.present(with: restored?.geometry)
-        coordinator.coordinate(flow: flow, with: stepper, restoring: restored?.first)
-        for window in restored?.windows ?? [] { persistence.restoreWindow?(window) }
     }
 
     // MARK: Saving the state for the next run

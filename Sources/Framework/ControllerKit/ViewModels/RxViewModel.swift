@@ -10,6 +10,7 @@ import StateKit
 /// ```swift
 /// final class DetailViewModel: RxViewModel {
 ///     private let contact: BehaviorRelay<Contact>
+///     init(contact: BehaviorRelay<Contact>) { self.contact = contact }
 ///     var title: Observable<String> { contact.map { $0.name } }
 ///     func close() { steps.accept(ContactsStep.detailIsDone) }
 /// }

@@ -45,7 +45,7 @@ extension FlowCoordinator {
         } else {
             let active = ActiveContribution(contribution, id, in: self, number: run.children.nextNumber())
             run.children.add(active)
-            let question = contribution.question
+            let question = active.question
             if question == nil {
                 active.trace = position.trace
                 run.recorder?.contributed(by: position)

@@ -71,7 +71,7 @@ extension FlowCoordinator {
         defer { endChange(in: run) }
         let contributors = isRestored ? .none : Self.navigating(current) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
-        guard self.run === run else { return released(emitted, from: origin) }
+        guard self.run === run else { return origin.flowHasEnded(self) }
         if isAnnounced { announce(\.did, flow, step) }
         tree.navigated?(self, step, contributors)
         follow(
@@ -136,16 +136,16 @@ extension FlowCoordinator {
         run?.beginChange()
         tree.transitionQueue.add(transitions, of: self, for: navigation.current) {
             [weak self, weak run] in
-            guard let self else { return navigation.origin.flowWasReleased() }
+            guard let self else { return navigation.origin.flowHasEnded(nil) }
             let follow = {
                 guard let run, self.run === run else {
-                    return self.released(navigation.emitted, from: navigation.origin)
+                    return navigation.origin.flowHasEnded(self)
                 }
                 if self.generation == generation {
                     self.follow(then, navigation, in: run)
                 } else {
                     self.navigated(navigation)
-                    self.released(navigation.emitted, from: navigation.origin)
+                    navigation.origin.flowHasEnded(self)
                 }
                 self.endChange(in: run)
             }
@@ -192,10 +192,7 @@ extension FlowCoordinator {
         _ step: any Step, to target: any Flow.Type, from origin: StepOrigin,
         beginningWith first: FlowCoordinator
     ) -> FlowCoordinator? {
-        var candidate: FlowCoordinator? = first
-        while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
-            candidate = some.parent
-        }
+        let candidate = first.selfAndAncestors.first { $0.flow.map { type(of: $0) == target } == true }
         if let candidate {
             candidate.accept(step, from: origin)
         } else {
@@ -261,57 +258,5 @@ extension FlowCoordinator {
             }
         }
         if receiver == nil { tree.add(wait.end) }
-    }
-}
-
-// MARK: - Steps that are not navigated
-
-extension FlowCoordinator {
-    /// The flow has ended before it navigated the step.
-    func ended(before step: any Step, from origin: StepOrigin) {
-        switch origin {
-        case .broadcast(let broadcast): navigated(broadcast, step, handled: false)
-        case .link(let run): run.refused(by: self)
-        default: report(.flowEnded, step, from: origin)
-        }
-        if case .awaited(_, let wait) = origin { wait.end() }
-    }
-
-    /// An equal step is in flight.
-    private func repeated(_ step: any Step, from origin: StepOrigin) {
-        report(.repeated, step, from: origin)
-        switch origin {
-        case .link(let run): run.refused(by: self)
-        case .awaited(_, let wait): wait.end()
-        default: break
-        }
-    }
-
-    /// The flow has ended while it navigated the step.
-    private func released(_ step: any Step, from origin: StepOrigin) {
-        switch origin {
-        case .broadcast(let broadcast): navigated(broadcast, step, handled: true)
-        case .link(let run): run.released(by: self)
-        case .awaited(_, let wait): wait.end()
-        default: break
-        }
-    }
-
-    private func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {
-        guard let asked = broadcast.navigated(by: name, handled: handled) else { return }
-        report(.unhandled(asked: asked), step, from: .broadcast(broadcast))
-    }
-
-    private func unhandled(_ step: any Step, from origin: StepOrigin) {
-        switch origin {
-        case .broadcast, .link: return
-        default: break
-        }
-        let (origin, asked) = origin.bubbled(by: name)
-        if run?.policy.unhandled != .report, let parent {
-            parent.process(step, from: origin)
-        } else {
-            report(.unhandled(asked: asked), step, from: origin)
-        }
     }
 }

@@ -19,6 +19,11 @@ import RxKernel
     package var parent: FlowCoordinator? { parentReference?.object }
     private let parentReference: CoordinatorReference?
 
+    /// This coordinator, its parent, and so on up to the root.
+    package var selfAndAncestors: UnfoldFirstSequence<FlowCoordinator> {
+        sequence(first: self, next: \.parent)
+    }
+
     /// Called with the work of all flows of the tree, which it must call; nil to call the work directly. An
     /// application sets itself as the current one here.
     package var scope: ((() -> Void) -> Void)? {

@@ -29,7 +29,7 @@ import RxKernel
 
     // Guard: the functions of both call nothing that could access them.
     @exclusivity(unchecked) var queue = WorkQueue()
-    @exclusivity(unchecked) private var starts = ContributionStarts()
+    @exclusivity(unchecked) fileprivate var starts = ContributionStarts()
 
     init(scheduler: any SchedulerType, timeout: Int, isRecording: Bool) {
         self.scheduler = scheduler
@@ -91,15 +91,7 @@ import RxKernel
 
     /// The tree whose flows navigate now, or whose transition begins; nil if there is none. It is set for one synchronous call on the main
     /// actor, and has its former value after it, so that it is never the tree of another application.
-    private static var navigating: FlowTree?
-
-    /// Calls `action` when the flows that navigate now have started what they contribute. Returns false, and
-    /// does nothing, if none navigates now.
-    static func whenContributionsHaveStarted(_ action: @escaping () -> Void) -> Bool {
-        guard let tree = navigating else { return false }
-        tree.starts.wait(action)
-        return true
-    }
+    fileprivate static var navigating: FlowTree?
 
     /// Runs work that navigates, and in which screens may appear.
     func navigate(_ work: () -> Void) {
@@ -151,5 +143,15 @@ import RxKernel
     func track(_ objects: @autoclosure () -> [AnyObject?], in flow: String) {
         guard let lifetimes else { return }
         for case let object? in objects() { lifetimes.track(object, in: flow) }
+    }
+}
+
+extension FlowCoordinator {
+    /// Calls `action` when the flows that navigate now have started what they contribute. Returns false, and
+    /// does nothing, if none navigates now.
+    package static func whenContributionsHaveStarted(_ action: @escaping () -> Void) -> Bool {
+        guard let tree = FlowTree.navigating else { return false }
+        tree.starts.wait(action)
+        return true
     }
 }

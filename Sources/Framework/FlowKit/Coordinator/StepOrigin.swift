@@ -37,10 +37,13 @@
         }
     }
 
-    /// The flow has ended while it navigated the step, and its coordinator is released.
-    func flowWasReleased() {
+    /// The flow has ended while it navigated the step.
+    ///
+    /// - Parameter coordinator: the coordinator of the flow; nil if it is released.
+    func flowHasEnded(_ coordinator: FlowCoordinator?) {
         switch self {
-        case .link(let run): run.released(by: nil)
+        case .broadcast(let broadcast): _ = broadcast.navigated(by: coordinator?.name ?? "", handled: true)
+        case .link(let run): run.released(by: coordinator)
         case .awaited(_, let wait): wait.end()
         default: break
         }

@@ -21,7 +21,7 @@ extension FlowCoordinator {
     }
 
     /// The types of the flows from the root to this one.
-    var path: [String] { (parent?.path ?? []) + [name] }
+    var path: [String] { selfAndAncestors.map(\.name).reversed() }
 }
 
 extension Reactive where Base == FlowCoordinator {

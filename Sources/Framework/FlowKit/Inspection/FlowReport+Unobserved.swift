@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+import FileKit
 
 extension FlowReport {
     /// Receives the reports of trees without an observer of `rx.reports`, and those that belong to no tree: a
@@ -9,8 +9,5 @@ extension FlowReport {
     @preconcurrency @MainActor public static var unobserved: (FlowReport) -> Void = { $0.writeLine() }
 
     /// Writes the report as a line to standard error.
-    package func writeLine() {
-        var line = "FlowKit: \(self)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
-    }
+    package func writeLine() { writeToStandardError("FlowKit: \(self)") }
 }

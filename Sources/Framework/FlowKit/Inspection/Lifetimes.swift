@@ -74,8 +74,7 @@ extension FlowCoordinator {
     /// Begins to track everything that the coordinators of this tree retain, now and later. Returns the same object at each call.
     public func trackLifetimes() -> Lifetimes {
         if let lifetimes = tree.lifetimes { return lifetimes }
-        var root = self
-        while let parent = root.parent { root = parent }
+        let root = selfAndAncestors.reduce(self) { $1 }
         let lifetimes = Lifetimes(of: root)
         tree.lifetimes = lifetimes
         root.forEachOwned { lifetimes.track($0, in: root.name) }

@@ -46,12 +46,9 @@
     /// the others.
     private func order(from root: FlowCoordinator) -> [FlowCoordinator] {
         let last = last ?? root
-        var order = started.compactMap(FlowRegistry.coordinator).flatMap(\.subtree) + last.subtree
-        var ancestor = last.parent
-        while let some = ancestor {
-            order.append(some)
-            ancestor = some.parent
-        }
+        let order =
+            started.compactMap(FlowRegistry.coordinator).flatMap(\.subtree) + last.subtree
+            + last.selfAndAncestors.dropFirst()
         var seen = Set<ObjectIdentifier>()
         return (order + root.subtree).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
@@ -85,7 +82,7 @@
     }
 
     /// Called when a candidate has ended, or drops the step as a repetition.
-    func refused(by coordinator: FlowCoordinator) {
+    func refused() {
         guard done != nil else { return }
         offer()
     }

@@ -49,7 +49,7 @@ package struct KeptFile: Sendable, Hashable {
     package func write(_ bytes: some Collection<UInt8>) throws(StateFileError) {
         if StateFolderClaim.isRefused(path) { throw StateFileError(path: path, reason: .inUse) }
         makeFolders()
-        let target = Self.target(of: path)
+        let target = target
         let new = target + ".new"
         if let code = Self.write(Array(bytes), to: new) ?? Self.rename(new, to: target) {
             unlink(new)
@@ -64,11 +64,11 @@ package struct KeptFile: Sendable, Hashable {
     package func writeChosen(_ bytes: some Collection<UInt8>) throws(StateFileError) {
         if StateFolderClaim.isRefused(path) { throw StateFileError(path: path, reason: .inUse) }
         makeFolders()
-        let target = Self.target(of: path)
-        let folder = Self.folder(of: target)
+        let target = target
         // Names have 255 bytes at most.
-        let name = String(decoding: target.dropFirst(folder.count).utf8.prefix(200), as: UTF8.self)
-        let new = "\(folder)\(name).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+        let name = String(decoding: target.lastPathPart.utf8.prefix(200), as: UTF8.self)
+        let new =
+            "\(target.parentPath)/\(name).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
         // The name is new: a file of the user is not opened, and a link is not followed.
         let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw StateFileError(path: path, reason: .notWritten(errno)) }
@@ -108,7 +108,7 @@ package struct KeptFile: Sendable, Hashable {
 
     /// The folder of the file; if the path is a symbolic link, also that of the file that it leads to.
     package var folders: [String] {
-        let (folder, target) = (Self.folder(of: path), Self.folder(of: Self.target(of: path)))
+        let (folder, target) = (path.parentPath, target.parentPath)
         return folder == target ? [folder] : [folder, target]
     }
 
@@ -125,18 +125,7 @@ package struct KeptFile: Sendable, Hashable {
 
     /// Writes to an open file, and closes it. Returns an error number; nil if all bytes are on the disk.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                let code = errno
-                close(file)
-                return code
-            }
-        }
-        let code = fsync(file) == 0 ? nil : errno
+        let code = writeAll(bytes, to: file) && fsync(file) == 0 ? nil : errno
         // Some file systems report a full disk only when the file is closed.
         return close(file) == 0 ? code : code ?? errno
     }
@@ -144,7 +133,7 @@ package struct KeptFile: Sendable, Hashable {
     /// Returns an error number; nil if the file has its new name also after a power failure.
     private static func rename(_ path: String, to new: String) -> Int32? {
         guard Glibc.rename(path, new) == 0 else { return errno }
-        let folder = open(Self.folder(of: new), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let folder = open(new.parentPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         // Without permission to read the folder, the name is written a little later.
         guard folder >= 0 else { return nil }
         defer { close(folder) }
@@ -152,23 +141,9 @@ package struct KeptFile: Sendable, Hashable {
         return fsync(folder) == 0 || errno == EINVAL ? nil : errno
     }
 
-    /// The file that a path leads to by symbolic links.
-    private static func target(of path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    private static func folder(of path: String) -> String {
-        String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/"
-    }
+    /// The file that the path leads to by symbolic links.
+    private var target: String { path.resolvedPath ?? path }
 
     /// Creates the folders above the file. What cannot be created is left out.
-    package func makeFolders() {
-        var folder = ""
-        for part in path.split(separator: "/").dropLast() {
-            folder += "/\(part)"
-            mkdir(folder, 0o700)
-        }
-    }
+    package func makeFolders() { Folder.make(path.parentPath) }
 }

@@ -37,19 +37,19 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     /// A file that cannot be read is renamed, so that it is not overwritten.
     /// - Throws: ``StateFileError``, with the new name of a file that is damaged, or that a newer version of the program has written.
     public func load() throws(StateFileError) -> Value? {
-        do throws(StateFileError) { return try peek() } catch { throw setAside(error.reason) }
+        do throws(StateFileError) { return try peek() } catch { throw kept.setAside(error.reason) }
     }
 
     /// Returns the value that was written last; nil if there is none. A file that cannot be read stays where it is.
     package func peek() throws(StateFileError) -> Value? {
-        guard let bytes = try file.read() else { return nil }
+        guard let bytes = try kept.read() else { return nil }
         return try decode(Content.self, from: Data(bytes)).value
     }
 
     /// Returns the whole content of the file, with what this version of the program does not know; nil if
     /// there is no file. A file that cannot be read stays where it is.
     package func document() throws(StateFileError) -> JSONValue? {
-        guard let bytes = try file.read() else { return nil }
+        guard let bytes = try kept.read() else { return nil }
         return try decode(JSONValue.self, from: Data(bytes))
     }
 
@@ -149,10 +149,10 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     /// Writes the value, and creates the folders above the file. Returns when the value is on the disk.
     ///
     /// - Throws: ``StateFileError`` if that fails. The file has the value that was written before then.
-    public func save(_ value: Value) throws(StateFileError) { try file.write(bytes(of: value)) }
+    public func save(_ value: Value) throws(StateFileError) { try kept.write(bytes(of: value)) }
 
     /// Writes a whole document, as ``save(_:)`` does.
-    package func save(document: JSONValue) throws(StateFileError) { try file.write(encode(document)) }
+    package func save(document: JSONValue) throws(StateFileError) { try kept.write(encode(document)) }
 
     /// Returns the content of a file with a value.
     package func bytes(of value: Value) throws(StateFileError) -> [UInt8] {
@@ -172,7 +172,7 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     /// Writes a value that was loaded to a file with a new name, and returns what has happened. For a value
     /// that the program cannot use as a whole, before it writes another one.
     package func keepCopy(of value: Value) -> StateFileError {
-        let copy = file.unusedName()
+        let copy = kept.unusedName()
         let isWritten: Bool
         do throws(StateFileError) {
             try StateFile(path: copy, version: version).save(value)
@@ -184,7 +184,7 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     }
 
     /// Removes the file.
-    public func remove() { file.remove() }
+    public func remove() { kept.remove() }
 
     private struct Header: Decodable {
         var version: Int
@@ -195,16 +195,8 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
         var value: Value
     }
 
-    private var file: KeptFile { KeptFile(path) }
-
-    /// Renames the file, so that it is not overwritten, and returns what has happened.
-    package func setAside(_ reason: StateFileError.Reason) -> StateFileError { file.setAside(reason) }
-
-    /// Creates the folders above the file. What cannot be created is left out.
-    package func makeFolders() { file.makeFolders() }
-
-    /// The folder of the file; if the path is a symbolic link, also that of the file that it leads to.
-    package var folders: [String] { file.folders }
+    /// The file without its format.
+    package var kept: KeptFile { KeptFile(path) }
 }
 
 /// The file of an application's record of navigation, for its next run.

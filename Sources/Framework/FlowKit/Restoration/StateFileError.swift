@@ -74,7 +74,7 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         return switch reason {
         case .noFolder: "There is no folder for the files of the application: what changes is not restored."
         case .notWritten, .notEncoded, .inUse: "\(name) could not be written: \(cause)."
-        case .invalidEdit: "\(name) was changed, and cannot be read any more. The settings stay as they were."
+        case .invalidEdit: "\(name) was changed, and cannot be read any more. The values stay as they were."
         case .partlyUsed: "\(name) has something that this version of the application cannot restore."
         case .damaged: "\(name) is damaged, and what it had is not restored." + kept
         case .newer, .unreadable, .notRegular, .tooLarge:
@@ -100,7 +100,7 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
                 }
                     ?? "No copy of the file could be written: make the folder writable, and make space on the disk.")
         case .invalidEdit:
-            "\(path) was changed by another program, and cannot be read any more. The settings stay as they were. Correct the file: if a setting is "
+            "\(path) was changed by another program, and cannot be read any more. The values stay as they were. Correct the file: if a setting is "
                 + "changed in the application before, the file is renamed, and a new one is written."
         case .unreadable(let code) where reason.isTemporary && newPath == nil:
             "\(path) could not be read, and what it had is not restored: \(text(code)). Nothing is written to it now: "

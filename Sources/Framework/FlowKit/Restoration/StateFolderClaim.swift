@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import Synchronization
 
@@ -107,11 +108,7 @@ public final class StateFolderClaim: Sendable {
     }
 
     private static func lock(_ folder: String) -> Entry {
-        var path = ""
-        for part in folder.split(separator: "/") {
-            path += "/\(part)"
-            mkdir(path, 0o700)
-        }
+        Folder.make(folder)
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         // A folder that cannot be opened cannot be written either, which the files report.
         guard descriptor >= 0 else { return Entry(descriptor: nil, isHeld: true, count: 0, covered: []) }

@@ -8,6 +8,8 @@ import RxKernel
 /// Its subscriptions retain it, so that they need no weak references. Therefore its owner must call ``close()`` before it releases it.
 @MainActor final class ActiveContribution: StepSink {
     let stepper: any Stepper
+    /// The stepper, if it is a question.
+    let question: (any FlowQuestion)?
     let identity: ObjectIdentifier
     let number: Int
     /// The step that contributed it, if navigation is recorded.
@@ -26,6 +28,7 @@ import RxKernel
         number: Int
     ) {
         stepper = contribution.stepper
+        question = contribution.question
         self.identity = identity
         whenHidden = contribution.whenHidden
         reference = ZeroingReference(coordinator)
@@ -72,11 +75,6 @@ import RxKernel
                 coordinator.becomingReady { stepper.readyToEmitSteps() }
             }
         }
-    }
-
-    /// The stepper, if it is a question.
-    private var question: (any FlowQuestion)? {
-        whenHidden == .pass ? stepper as? any FlowQuestion : nil
     }
 
     /// Closes the screens, the last one first.

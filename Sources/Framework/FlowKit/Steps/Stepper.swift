@@ -43,14 +43,6 @@ extension Stepper {
     }
 }
 
-extension FlowCoordinator {
-    /// Calls `action` when the flows that navigate now have started what they contribute. Returns false, and
-    /// does nothing, if none navigates now.
-    package static func whenContributionsHaveStarted(_ action: @escaping () -> Void) -> Bool {
-        FlowTree.whenContributionsHaveStarted(action)
-    }
-}
-
 extension Stepper {
     public var initialStep: any Step { NoneStep() }
     public func readyToEmitSteps() {}

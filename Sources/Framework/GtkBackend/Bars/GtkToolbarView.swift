@@ -19,10 +19,7 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
         bar.layoutManager = layout
         overflow.iconName = "view-more-symbolic"
         overflow.hasFrame = false
-        let name = localized("More")
-        overflow.tooltipText = name
-        overflow.setAccessible(.label, name)
-        overflow.nameParts(name)
+        overflow.nameIcon(localized("More"))
         bar.append(overflow)
         bar.onMap { [weak self] in self?.checkActions() }
         // The menu is created when it is opened, so that nothing changes while the row gets its size.

@@ -5,9 +5,9 @@ import Gdk
 import Gtk
 import ViewKit
 
-#if GTK_4_10
-    /// The view of a colour button, by `GtkColorDialogButton`.
-    final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
+/// The view of a colour button, by `GtkColorDialogButton`, or by `GtkColorButton`, which GTK 4.10 replaces.
+final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
+    #if GTK_4_10
         private let dialog = Gtk.ColorDialog()
         private let button: Gtk.ColorDialogButton
 
@@ -15,34 +15,17 @@ import ViewKit
             dialog.title = localized("Choose a Colour")
             button = Gtk.ColorDialogButton(dialog: dialog)
             super.init(button)
-            button.onNotify(\.rgba) { [weak self] _ in self?.report() }
-        }
-
-        override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
-        override func focus() { _ = button.firstChild?.grabFocus() }
-
-        /// The button in the widget has the focus, and needs the name.
-        override func didName(_ name: String?) {
-            super.didName(name)
-            button.firstChild?.setAccessible(.label, name)
-        }
-
-        override func show(_ change: Change<ColorButtonState>) {
-            change.of(\.supportsAlpha) { dialog.withAlpha = $0 }
-            if change.isNew(\.color), change.old == nil || ViewKit.Color(button.rgba) != change.new.color {
-                button.rgba = RGBA(change.new.color)
+            button.onNotify(\.rgba) { [weak self] _ in
+                // The property is notified for colours of the program, too.
+                guard let self, case let color = ViewKit.Color(button.rgba), color != state?.color else {
+                    return
+                }
+                send(.changed(color))
             }
         }
 
-        /// The property is notified for colours of the program, too.
-        private func report() {
-            let color = ViewKit.Color(button.rgba)
-            if color != state?.color { send(.changed(color)) }
-        }
-    }
-#else
-    /// The view of a colour button, by `GtkColorButton`, which GTK 4.10 replaces.
-    final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
+        private func allowAlpha(_ isAllowed: Bool) { dialog.withAlpha = isAllowed }
+    #else
         private let button = Gtk.ColorButton()
 
         init() {
@@ -55,23 +38,25 @@ import ViewKit
             }
         }
 
-        override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
-        override func focus() { _ = button.firstChild?.grabFocus() }
+        private func allowAlpha(_ isAllowed: Bool) { button.useAlpha = isAllowed }
+    #endif
 
-        /// The button in the widget has the focus, and needs the name.
-        override func didName(_ name: String?) {
-            super.didName(name)
-            button.firstChild?.setAccessible(.label, name)
-        }
+    override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
+    override func focus() { _ = button.firstChild?.grabFocus() }
 
-        override func show(_ change: Change<ColorButtonState>) {
-            change.of(\.supportsAlpha) { button.useAlpha = $0 }
-            if change.isNew(\.color), change.old == nil || ViewKit.Color(button.rgba) != change.new.color {
-                button.rgba = RGBA(change.new.color)
-            }
+    /// The button in the widget has the focus, and needs the name.
+    override func didName(_ name: String?) {
+        super.didName(name)
+        button.firstChild?.setAccessible(.label, name)
+    }
+
+    override func show(_ change: Change<ColorButtonState>) {
+        change.of(\.supportsAlpha, allowAlpha)
+        if change.isNew(\.color), change.old == nil || ViewKit.Color(button.rgba) != change.new.color {
+            button.rgba = RGBA(change.new.color)
         }
     }
-#endif
+}
 
 extension ViewKit.Color {
     /// GTK's components are 32-bit numbers; rounding them to a millionth gives the original values.

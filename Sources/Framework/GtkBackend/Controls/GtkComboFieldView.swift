@@ -36,9 +36,7 @@ final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
         entry.onUndo { [weak self] isRedo in self?.send(isRedo ? .redo : .undo) }
         entry.onActivate { [weak self] in self?.didPressReturn() }
         entry.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
-        let focus = Gtk.EventControllerFocus()
-        focus.onLeave { [weak self] in self?.close() }
-        entry.addController(focus)
+        entry.onFocus { [weak self] isFocused in if !isFocused { self?.close() } }
         button.onClicked { [weak self] in self?.didPressButton() }
     }
 

@@ -11,7 +11,6 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
     private let button = Gtk.MenuButton()
     let calendar = Gtk.Calendar()
     private let today = Gtk.Button(label: localized("Today"))
-    private var name: String?
     /// The day that the calendar has shown since the last state or choice.
     private var shownDay: CalendarDate?
     /// The day of the month that stays when the user turns to other months: from 31 January to 28 February, and to 31 March.
@@ -41,9 +40,7 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
     override var visibleText: String? { state.map(\.shownText) }
 
     override func didName(_ name: String?) {
-        self.name = name
-        let date = state?.shownText ?? ""
-        let text = name == date || name == nil ? date : "\(name ?? ""), \(date)"
+        let text = accessibleName(with: state?.shownText ?? "")
         button.setAccessible(.label, text)
         button.nameParts(text)
         // GTK would append the label of the button, which is the date again.
@@ -59,7 +56,7 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
             button.label = change.new.shownText
             showInCalendar(change.new.date ?? .today)
             // The label is another widget then.
-            didName(name)
+            didName(accessibleName)
         }
         today.sensitive = change.new.allows(.today)
     }

@@ -19,8 +19,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
     }
 
     private var popover: Gtk.Popover? {
-        sequence(first: dropDown.firstChild, next: \.?.nextSibling).lazy.compactMap { $0 as? Gtk.Popover }
-            .first
+        dropDown.children.lazy.compactMap { $0 as? Gtk.Popover }.first
     }
 
     /// Sets the text of each row of the open list as its accessible name. In GTK 4.8 the name is that of the class otherwise.
@@ -30,9 +29,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
                 widget.nameByLabels()
                 return
             }
-            for child in sequence(first: widget.firstChild, next: \.?.nextSibling) {
-                if let child { name(child) }
-            }
+            for child in widget.children { name(child) }
         }
         guard let popover else { return }
         name(popover)

@@ -9,7 +9,6 @@ final class GtkFileFieldView: ControlView<FileFieldState, FileFieldEvent> {
     private let button = Gtk.Button()
     private let label = Gtk.Label()
     let clearButton = Gtk.Button(iconName: "edit-clear-symbolic")
-    private var name: String?
 
     init() {
         box.addCssClass("linked")
@@ -33,9 +32,7 @@ final class GtkFileFieldView: ControlView<FileFieldState, FileFieldEvent> {
     override var visibleText: String? { state?.shownText }
 
     override func didName(_ name: String?) {
-        self.name = name
-        let file = state?.shownText ?? ""
-        let text = name == file || name == nil ? file : "\(name ?? ""), \(file)"
+        let text = accessibleName(with: state?.shownText ?? "")
         button.setAccessible(.label, text)
         box.setAccessible(.label, text)
     }
@@ -43,7 +40,7 @@ final class GtkFileFieldView: ControlView<FileFieldState, FileFieldEvent> {
     override func show(_ change: Change<FileFieldState>) {
         change.of(\.file) { _ in
             label.text = change.new.shownText
-            didName(name)
+            didName(accessibleName)
         }
         clearButton.visible = change.new.allowsNone && change.new.file != nil
     }

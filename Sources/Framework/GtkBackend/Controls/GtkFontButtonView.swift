@@ -8,7 +8,6 @@ import ViewKit
 
 /// The view of a font button, by `GtkFontDialogButton`, or by `GtkFontButton`, which GTK 4.10 replaces.
 final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
-    private var name: String?
     #if GTK_4_10
         private let button: Gtk.FontDialogButton
 
@@ -43,9 +42,7 @@ final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
 
     /// The button in the widget has the focus, and needs the name.
     override func didName(_ name: String?) {
-        self.name = name
-        let font = state?.font.description ?? ""
-        let text = name == font || name == nil ? font : "\(name ?? ""), \(font)"
+        let text = accessibleName(with: state?.font.description ?? "")
         button.setAccessible(.label, text)
         button.nameParts(text)
         button.firstChild?.setAccessible(.label, text)
@@ -54,7 +51,7 @@ final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
     override func show(_ change: Change<FontButtonState>) {
         change.of(\.font) {
             button.fontDesc = FontDescription($0)
-            didName(name)
+            didName(accessibleName)
         }
     }
 }

@@ -51,13 +51,7 @@ extension Gtk.SpinButton {
 
     /// Names the buttons that increase and decrease the number, for screen readers.
     func nameStepButtons() {
-        var buttons: [Gtk.Button] = []
-        var next = firstChild
-        while let child = next {
-            if let button = child as? Gtk.Button { buttons.append(button) }
-            next = child.nextSibling
-        }
-        for button in buttons {
+        for case let button as Gtk.Button in children {
             let increases = button.iconName?.contains("add") ?? button.hasCssClass("up")
             button.setAccessible(.label, increases ? localized("Increase") : localized("Decrease"))
         }

@@ -47,7 +47,7 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
             for mark in change.new.marks where mark.value == change.new.limited(mark.value) {
                 scale.addMark(
                     value: mark.value, position: change.new.axis == .horizontal ? .bottom : .right,
-                    markup: mark.title?.escapedForMarkup)
+                    markup: mark.title.map(Markup.escape))
             }
         }
         if scale.value != change.new.value { scale.value = change.new.value }

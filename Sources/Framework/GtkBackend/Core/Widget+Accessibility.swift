@@ -83,8 +83,7 @@ extension Gtk.Widget {
 
     /// Gives the inner widgets of a control its accessible name, and hides those that are decoration from screen readers.
     func nameParts(_ name: String) {
-        var next = firstChild
-        while let part = next {
+        for part in children {
             switch part.typeName {
             case "GtkImage" where part.tooltipText != nil: part.setAccessible(.label, part.tooltipText)
             case "GtkImage", "GtkBuiltinIcon", "GtkScrollbar", "GtkPanedHandle":
@@ -97,8 +96,14 @@ extension Gtk.Widget {
             }
             // The widgets in a popover have their own names.
             if !(part is Gtk.Popover) { part.nameParts(name) }
-            next = part.nextSibling
         }
+    }
+
+    /// Names a button that shows an icon alone: for screen readers, and by a tooltip.
+    func nameIcon(_ name: String) {
+        tooltipText = name
+        setAccessible(.label, name)
+        nameParts(name)
     }
 
     /// Sets the accessible name to the text of the labels in the widget. Returns whether there is a text.

@@ -150,6 +150,12 @@ public import ViewKit
     /// Whether the name that GTK sets for each new text is the accessible name.
     final var hasNameOfGtk: Bool { isNamedByGtk && shown.accessibilityLabel == nil }
 
+    /// The accessible name, and after it a value that the widget shows.
+    final func accessibleName(with value: String) -> String {
+        guard let accessibleName, accessibleName != value else { return value }
+        return "\(accessibleName), \(value)"
+    }
+
     /// Called when the view has another accessible name.
     func didName(_ name: String?) {}
 

@@ -229,6 +229,6 @@ extension TextAttributes {
         if let color { span += " foreground=\"\(color.hex)\"" }
         if let background { span += " background=\"\(background.hex)\"" }
         if let size { span += " size=\"\(Int(size * 1024))\"" }
-        return "<span\(span)>\(text.escapedForMarkup)</span>"
+        return "<span\(span)>\(Markup.escape(text))</span>"
     }
 }

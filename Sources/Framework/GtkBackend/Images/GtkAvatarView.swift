@@ -44,7 +44,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
         if change.isNew(\.size) || change.isNew(\.initials) {
             // In 1024ths of a point, of which 72 are 96 logical pixels.
             let size = change.new.size * 1024 * 72 / 96 * 2 / 5
-            initials.setMarkup("<span size=\"\(size)\">\(change.new.initials.escapedForMarkup)</span>")
+            initials.setMarkup("<span size=\"\(size)\">\(Markup.escape(change.new.initials))</span>")
         }
         change.of(\.name) { name in
             if let old = change.old { overlay.removeCssClass(Self.colorClass(of: old)) }
@@ -88,19 +88,5 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
 
     private static func colorClass(of state: AvatarState) -> String {
         "avatar-color-\(state.colorIndex(of: colorCount) + 1)"
-    }
-}
-
-extension String {
-    /// The text with the special characters of Pango's markup escaped.
-    var escapedForMarkup: String {
-        reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.append(character)
-            }
-        }
     }
 }

@@ -7,28 +7,18 @@ import Gtk
 
 /// Types of GTK's containers that can have the keyboard focus themselves, before the widgets in them: GTK's own pass it to a child.
 @MainActor enum FocusableType {
-    static func makeBox() -> Gtk.Box { Gtk.Box(_constructed: make(box)) }
-    static func makeGrid() -> Gtk.Grid { Gtk.Grid(_constructed: make(grid)) }
+    static func makeBox() -> Gtk.Box { Gtk.Box(_constructed: makeObject(of: box)) }
+    static func makeGrid() -> Gtk.Grid { Gtk.Grid(_constructed: makeObject(of: grid)) }
 
     private static let box = register(gtk_box_get_type(), "RxShellFocusableBox")
     private static let grid = register(gtk_grid_get_type(), "RxShellFocusableGrid")
 
-    private static func make(_ type: GType) -> UnsafeMutableRawPointer {
-        UnsafeMutableRawPointer(C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new"))
-    }
-
     private static func register(_ parent: GType, _ name: String) -> GType {
-        var query = GTypeQuery()
-        g_type_query(parent, &query)
-        var info = GTypeInfo()
-        info.class_size = guint16(query.class_size)
-        info.instance_size = guint16(query.instance_size)
-        info.class_init = { type, _ in
+        registerSubclass(of: parent, name) { type, _ in
             let type = type?.assumingMemoryBound(to: GtkWidgetClass.self)
             type?.pointee.focus = moveFocus
             type?.pointee.grab_focus = grabFocus
         }
-        return g_type_register_static(parent, name, &info, GTypeFlags(0))
     }
 }
 

@@ -15,6 +15,14 @@ extension Gtk.Widget {
         addController(keys)
     }
 
+    /// Calls `report` when the widget, or one in it, receives the keyboard focus, and when it loses it.
+    func onFocus(_ report: @escaping @MainActor (_ isFocused: Bool) -> Void) {
+        let focus = Gtk.EventControllerFocus()
+        focus.onEnter { report(true) }
+        focus.onLeave { report(false) }
+        addController(focus)
+    }
+
     /// Calls `turn` for Ctrl+PageUp with -1 and for Ctrl+PageDown with 1. It returns whether there is such a page.
     ///
     /// A widget inside that uses these keys itself calls ``passPageKeys()``.

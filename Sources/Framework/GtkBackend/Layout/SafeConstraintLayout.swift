@@ -11,8 +11,7 @@ extension Gtk.ConstraintLayout {
     /// All layouts of a window share one solver. The solver of GTK 4.8 sometimes returns 0 for the natural
     /// size, depending on the addresses of the constraints. GTK prints a warning then.
     static func safe() -> Gtk.ConstraintLayout {
-        let made = C.present(g_object_new_with_properties(safeLayoutType, 0, nil, nil), "g_object_new")
-        return Gtk.ConstraintLayout(_constructed: UnsafeMutableRawPointer(made))
+        Gtk.ConstraintLayout(_constructed: makeObject(of: safeLayoutType))
     }
 }
 
@@ -26,12 +25,7 @@ private let measureByConstraints = {
 private let safeLayoutType: GType = {
     let type = gtk_constraint_layout_get_type()
     guard g_type_test_flags(type, guint(G_TYPE_FLAG_FINAL.rawValue)) == 0 else { return type }
-    var parent = GTypeQuery()
-    g_type_query(type, &parent)
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(parent.instance_size)
-    info.class_init = { type, _ in
+    return registerSubclass(of: type, "RxShellConstraintLayout") { type, _ in
         let type = type?.assumingMemoryBound(to: GtkLayoutManagerClass.self)
         type?.pointee.measure = {
             manager, widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
@@ -41,5 +35,4 @@ private let safeLayoutType: GType = {
             natural.pointee = max(minimum.pointee, natural.pointee)
         }
     }
-    return g_type_register_static(type, "RxShellConstraintLayout", &info, GTypeFlags(0))
 }()

@@ -23,8 +23,7 @@ import Gtk
     ///   and passes its adjustments to the child.
     init(scrolls: Bool) {
         let type = scrolls ? scrollableBoxType : gtk_box_get_type()
-        let made = C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new")
-        widget = Gtk.Box(_constructed: UnsafeMutableRawPointer(made))
+        widget = Gtk.Box(_constructed: makeObject(of: type))
         let layout = gtk_custom_layout_new(
             { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }, measureLimited, allocateLimited)
         gtk_widget_set_layout_manager(C.cast(widget._raw), layout)
@@ -96,12 +95,7 @@ private let allocateLimited: GtkCustomAllocateFunc = { widget, width, height, _ 
 
 /// A subclass of GtkBox that implements GtkScrollable: it passes the four properties of that interface to its child.
 private let scrollableBoxType: GType = {
-    var parent = GTypeQuery()
-    g_type_query(gtk_box_get_type(), &parent)
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(parent.instance_size)
-    info.class_init = { type, _ in
+    let type = registerSubclass(of: gtk_box_get_type(), "RxShellScrollableBox") { type, _ in
         let type = type?.assumingMemoryBound(to: GObjectClass.self)
         type?.pointee.set_property = { box, _, value, property in
             guard let child = gtk_widget_get_first_child(C.cast(box)) else { return }
@@ -115,7 +109,6 @@ private let scrollableBoxType: GType = {
             g_object_class_override_property(type, guint(index + 1), name)
         }
     }
-    let type = g_type_register_static(gtk_box_get_type(), "RxShellScrollableBox", &info, GTypeFlags(0))
     var scrollable = GInterfaceInfo()
     g_type_add_interface_static(type, gtk_scrollable_get_type(), &scrollable)
     return type

@@ -42,12 +42,9 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         message.label.naturalWrapMode = .none
         message.label.hexpand = true
         let close = Gtk.Button(iconName: "window-close-symbolic")
-        let name = localized("Close")
         close.addCssClass("flat")
         close.addCssClass("circular")
-        close.tooltipText = name
-        close.setAccessible(.label, name)
-        close.nameParts(name)
+        close.nameIcon(localized("Close"))
         close.onClicked { [weak self] in self?.sendNumber(ToastEvent.dismissed) }
         message.box.append(close)
     }

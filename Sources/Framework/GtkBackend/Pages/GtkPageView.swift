@@ -69,9 +69,7 @@ final class GtkPageView: GtkPageStackView {
         let button = Gtk.Button(iconName: icon)
         button.addCssClass("flat")
         button.addCssClass("circular")
-        button.tooltipText = name
-        button.setAccessible(.label, name)
-        button.nameParts("")
+        button.nameIcon(name)
         button.onClicked { [weak self] in _ = self?.select(offset: offset) }
         return button
     }

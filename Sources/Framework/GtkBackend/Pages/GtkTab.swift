@@ -68,10 +68,7 @@ import ViewKit
         button.tooltipText = title
         button.setAccessible(.label, traits.badge.isEmpty ? title : "\(title), \(traits.badge)")
         closeButton.visible = traits.isClosable
-        let name = localized("Close %1", title)
-        closeButton.tooltipText = name
-        closeButton.setAccessible(.label, name)
-        closeButton.nameParts(name)
+        closeButton.nameIcon(localized("Close %1", title))
         if button.active != isSelected { button.active = isSelected }
         button.setAccessibleSelected(isSelected)
         slot.setCssClass("selected", isSelected)

@@ -39,10 +39,7 @@ final class GtkTabView: GtkPageStackView {
         row.layoutManager = layout
         overflow.iconName = "pan-down-symbolic"
         overflow.hasFrame = false
-        let name = localized("All Tabs")
-        overflow.tooltipText = name
-        overflow.setAccessible(.label, name)
-        overflow.nameParts(name)
+        overflow.nameIcon(localized("All Tabs"))
         overflow.setCreatePopupFunc { [weak self] button in
             button.menuModel = self?.allTabs()
             (button.popover as? Gtk.PopoverMenu)?.nameItems()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import GLib
 import GObject
 import Gio
@@ -170,10 +171,7 @@ import ViewKit
     }
 
     /// Prints a message for the user.
-    private func say(_ message: String) {
-        let line = Array("\(program.name): \(message)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
-    }
+    private func say(_ message: String) { writeToStandardError("\(program.name): \(message)") }
 
     private func start() {
         application.hold()

@@ -45,11 +45,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
 
     private func show(errorMessage: String?) {
         guard state != nil, errorMessage != nil || errorLabelIsThere else { return }
-        entry.setCssClass("error", errorMessage != nil)
-        entry.setAccessibleInvalid(errorMessage != nil)
-        entry.setAccessible(.description, errorMessage)
-        errorLabel.text = errorMessage ?? ""
-        errorLabel.visible = errorMessage != nil
+        entry.show(errorMessage: errorMessage, in: errorLabel)
     }
 
     private func show(_ icon: TextFieldIcon?, at position: Gtk.EntryIconPosition) {
@@ -100,10 +96,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         (entry as? Gtk.Entry)?.onIconRelease { [weak self] position in
             self?.send(.iconTapped(position == .primary ? .leading : .trailing))
         }
-        let focus = Gtk.EventControllerFocus()
-        focus.onEnter { [weak self] in self?.send(.began) }
-        focus.onLeave { [weak self] in self?.send(.ended) }
-        entry.addController(focus)
+        entry.onFocus { [weak self] isFocused in self?.send(isFocused ? .began : .ended) }
     }
 
     /// Passes Escape on if the field is empty, so that a popover, or a window that closes on Escape, does so. GTK's search field does not.
@@ -159,11 +152,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     private var errorLabelIsThere = false
 
     private func makeErrorLabel() -> Gtk.Label {
-        let label = Gtk.Label()
-        label.addCssClass("caption")
-        label.addCssClass("error")
-        label.xalign = 0
-        label.wrap = true
+        let label = Gtk.Label.forErrorMessage()
         box.append(label)
         errorLabelIsThere = true
         return label
@@ -201,6 +190,29 @@ extension Gtk.Editable {
 @MainActor protocol Entry: Gtk.Widget, Gtk.Editable {
     func show(placeholder: String)
     func onReturn(_ handler: @escaping @MainActor () -> Void)
+}
+
+extension Entry {
+    /// Shows why the text is not accepted, with `label` below the entry; nil if it is accepted.
+    func show(errorMessage: String?, in label: Gtk.Label) {
+        setCssClass("error", errorMessage != nil)
+        setAccessibleInvalid(errorMessage != nil)
+        setAccessible(.description, errorMessage)
+        label.text = errorMessage ?? ""
+        label.visible = errorMessage != nil
+    }
+}
+
+extension Gtk.Label {
+    /// The label for the error message of an entry.
+    static func forErrorMessage() -> Gtk.Label {
+        let label = Gtk.Label()
+        label.addCssClass("caption")
+        label.addCssClass("error")
+        label.xalign = 0
+        label.wrap = true
+        return label
+    }
 }
 
 extension Gtk.Entry: Entry {

@@ -53,10 +53,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         text.buffer.enableUndo = false
         text.onUndo { [weak self] isRedo in self?.send(isRedo ? .redo : .undo) }
         observedChildren = text.replaceUndoItems()
-        let focus = Gtk.EventControllerFocus()
-        focus.onEnter { [weak self] in self?.send(.began) }
-        focus.onLeave { [weak self] in self?.send(.ended) }
-        text.addController(focus)
+        text.onFocus { [weak self] isFocused in self?.send(isFocused ? .began : .ended) }
     }
 
     override var operatedWidget: Gtk.Widget { text }
@@ -169,13 +166,20 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             guard let self else { return }
             updatePlaceholder()
             lineNumbersDidChange()
-            if !isInUserAction, !isRendering { flush() }
         }
+        // An observer may change the text, which GTK's handlers of these signals, since 4.14, must not see: they come before.
+        buffer.onInsertText(after: true) { [weak self] _, _, _ in self?.flushOutsideOfUserAction() }
+        buffer.onDeleteRange(after: true) { [weak self] _, _ in self?.flushOutsideOfUserAction() }
         buffer.onMarkSet(after: true) { [weak self] _, mark in
             guard mark.name == "insert" || mark.name == "selection_bound" else { return }
             self?.didSelect()
         }
         buffer.onNotify("cursor-position") { [weak self] in self?.didSelect() }
+    }
+
+    /// As for an edit of a screen reader.
+    private func flushOutsideOfUserAction() {
+        if !isInUserAction, !isRendering { flush() }
     }
 
     private func flush() {

@@ -6,11 +6,11 @@ import Gtk
 import ViewKit
 
 /// The file dialog of the desktop. The portal of the desktop shows it, if there is one.
-#if GTK_4_10
-    final class GtkFileDialog: WindowDialog {
-        var onEvent: (@MainActor (DialogEvent) -> Void)?
+final class GtkFileDialog: WindowDialog {
+    var onEvent: (@MainActor (DialogEvent) -> Void)?
+    private weak var owner: GtkWindowView?
+    #if GTK_4_10
         private var answer: Task<Void, Never>?
-        private weak var owner: GtkWindowView?
 
         init(_ dialog: ViewKit.FileDialog, above parent: DialogParent) {
             let chooser = Gtk.FileDialog()
@@ -31,17 +31,44 @@ import ViewKit
             }
         }
 
-        func render(_ content: DialogContent) {}
+        private func close() { answer?.cancel() }
+    #else
+        private let chooser: Gtk.FileChooserNative
 
-        func dismiss() {
-            owner?.dialogs.removeAll { $0 === self }
-            CancelledReading.silence()
-            answer?.cancel()
+        init(_ dialog: ViewKit.FileDialog, above parent: DialogParent) {
+            chooser = Gtk.FileChooserNative(
+                title: dialog.title, parent: parent.window, action: dialog.purpose.action, acceptLabel: nil,
+                cancelLabel: nil)
+            owner = parent.owner
+            owner?.dialogs.append(self)
+            chooser.modal = true
+            chooser.selectMultiple = dialog.purpose == .openMany
+            if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
+            for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
+            chooser.onResponse { [weak self] response in self?.receive(response) }
+            chooser.show()
         }
 
-        func cancel() { onEvent?(.closed) }
+        private func close() { chooser.destroy() }
+
+        private func receive(_ response: Int) {
+            guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
+            onEvent?(.chose(ChosenFile.all(in: chooser.files)))
+        }
+    #endif
+
+    func render(_ content: DialogContent) {}
+
+    func dismiss() {
+        owner?.dialogs.removeAll { $0 === self }
+        CancelledReading.silence()
+        close()
     }
 
+    func cancel() { onEvent?(.closed) }
+}
+
+#if GTK_4_10
     extension Gtk.FileDialog {
         /// Shows the dialog, and returns the files that the user chose; none if the user closed it.
         fileprivate func files(_ purpose: ViewKit.FileDialog.Purpose, above window: Gtk.Window?) async
@@ -63,41 +90,6 @@ import ViewKit
         }
     }
 #else
-    final class GtkFileDialog: WindowDialog {
-        var onEvent: (@MainActor (DialogEvent) -> Void)?
-        private let chooser: Gtk.FileChooserNative
-        private weak var owner: GtkWindowView?
-
-        init(_ dialog: ViewKit.FileDialog, above parent: DialogParent) {
-            chooser = Gtk.FileChooserNative(
-                title: dialog.title, parent: parent.window, action: dialog.purpose.action, acceptLabel: nil,
-                cancelLabel: nil)
-            owner = parent.owner
-            owner?.dialogs.append(self)
-            chooser.modal = true
-            chooser.selectMultiple = dialog.purpose == .openMany
-            if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
-            for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
-            chooser.onResponse { [weak self] response in self?.receive(response) }
-            chooser.show()
-        }
-
-        func render(_ content: DialogContent) {}
-
-        func dismiss() {
-            owner?.dialogs.removeAll { $0 === self }
-            CancelledReading.silence()
-            chooser.destroy()
-        }
-
-        func cancel() { onEvent?(.closed) }
-
-        private func receive(_ response: Int) {
-            guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
-            onEvent?(.chose(ChosenFile.all(in: chooser.files)))
-        }
-    }
-
     extension ViewKit.FileDialog.Purpose {
         fileprivate var action: Gtk.FileChooserAction {
             switch self {

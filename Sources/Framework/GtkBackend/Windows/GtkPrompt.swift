@@ -6,7 +6,7 @@ import ViewKit
 /// A question with a text field, in a small window above another one.
 final class GtkPrompt: GtkDialogWindow {
     private let entry: any Entry
-    private let errorMessage = Gtk.Label()
+    private let errorMessage = Gtk.Label.forErrorMessage()
     private let accept: Gtk.Button
 
     init(_ prompt: PromptState, above parent: DialogParent) {
@@ -48,10 +48,6 @@ final class GtkPrompt: GtkDialogWindow {
         entry.setAccessible(.label, prompt.title)
         entry.onNotify("text") { [weak self] in self?.onEvent?(.edited(self?.entry.text ?? "")) }
         entry.onReturn { [weak self] in self?.submit() }
-        errorMessage.addCssClass("caption")
-        errorMessage.addCssClass("error")
-        errorMessage.xalign = 0
-        errorMessage.wrap = true
         errorMessage.maxWidthChars = 42
         let field = Gtk.Box(orientation: .vertical, spacing: 4)
         field.addCssClass("prompt-field")
@@ -62,11 +58,7 @@ final class GtkPrompt: GtkDialogWindow {
 
     private func show(_ prompt: PromptState) {
         accept.sensitive = prompt.isAcceptable
-        entry.setCssClass("error", prompt.errorMessage != nil)
-        entry.setAccessibleInvalid(prompt.errorMessage != nil)
-        entry.setAccessible(.description, prompt.errorMessage)
-        errorMessage.text = prompt.errorMessage ?? ""
-        errorMessage.visible = prompt.errorMessage != nil
+        entry.show(errorMessage: prompt.errorMessage, in: errorMessage)
     }
 
     private func submit() { onEvent?(.submitted(entry.text)) }

@@ -66,6 +66,6 @@ extension HeadlessSearchable {
     public func scrollView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessScrollView {
-        try find(HeadlessScrollView.self, [.scrollView], name, file: file, line: line)
+        try find(.scrollView, named: name, file, line)
     }
 }

@@ -263,3 +263,26 @@ extension HeadlessControl where State == FileFieldState, Event == FileFieldEvent
         }
     }
 }
+
+extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
+    /// Presses the button.
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.tapped, doing: "press") }
+    }
+}
+
+extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
+    /// Whether it is on.
+    public var isOn: Bool { shown?.isOn ?? false }
+    /// Toggles the control.
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.toggled(!isOn), doing: "switch") }
+    }
+}
+
+/// A field with options in memory; without another name, its placeholder is its name.
+final class HeadlessComboField: HeadlessControl<ComboFieldState, ComboFieldEvent> {
+    init() { super.init(.comboField, value: { $0.text }) }
+
+    override var placeholder: String { shown?.placeholder ?? "" }
+}

@@ -47,6 +47,13 @@ extension HeadlessSearchable {
         }
     }
 
+    /// The only visible view of one of these roles with a name. The result decides its type.
+    func find<V: HeadlessView>(
+        _ roles: Role..., named name: String?, operable: Bool = true, _ file: StaticString, _ line: Int
+    ) throws -> V {
+        try find(V.self, roles, name, operable: operable, file: file, line: line)
+    }
+
     /// The texts of all visible labels, in reading order.
     public var texts: [String] { (try? searchRoot(operable: false).visibleTexts) ?? [] }
 
@@ -59,69 +66,63 @@ extension HeadlessSearchable {
     public func label(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessView {
-        try find(HeadlessView.self, [.label], name, operable: false, file: file, line: line)
+        try find(.label, named: name, operable: false, file, line)
     }
 
     /// The visible button with that name.
     public func button(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ButtonState, ButtonEvent> {
-        try find(HeadlessControl<ButtonState, ButtonEvent>.self, [.button], name, file: file, line: line)
+        try find(.button, named: name, file, line)
     }
 
     /// The visible text field with that name.
     public func textField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessTextField {
-        try find(
-            HeadlessTextField.self, [.textField, .searchField], name, file: file,
-            line: line)
+        try find(.textField, .searchField, named: name, file, line)
     }
 
     /// The visible text view with that name.
     public func textView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessTextView {
-        try find(HeadlessTextView.self, [.textView], name, file: file, line: line)
+        try find(.textView, named: name, file, line)
     }
 
     /// The visible check box, switch or toggle button with that name.
     public func toggle(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ToggleState, ToggleEvent> {
-        try find(
-            HeadlessControl<ToggleState, ToggleEvent>.self, [.checkBox, .toggle, .toggleButton], name,
-            file: file, line: line
-        )
+        try find(.checkBox, .toggle, .toggleButton, named: name, file, line)
     }
 
     /// The visible drop-down with that name.
     public func dropDown(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<DropDownState, SelectionEvent> {
-        try find(
-            HeadlessControl<DropDownState, SelectionEvent>.self, [.dropDown], name, file: file, line: line)
+        try find(.dropDown, named: name, file, line)
     }
 
     /// The visible tab view with that name.
     public func tabs(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessPages {
-        try find(HeadlessPages.self, [.tabs], name, file: file, line: line)
+        try find(.tabs, named: name, file, line)
     }
 
     /// The visible page view with that name.
     public func pager(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessPages {
-        try find(HeadlessPages.self, [.pager], name, file: file, line: line)
+        try find(.pager, named: name, file, line)
     }
 
     /// The visible list with that name.
     public func list(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessList {
-        try find(HeadlessList.self, [.list], name, file: file, line: line)
+        try find(.list, named: name, file, line)
     }
 }
 
@@ -180,96 +181,84 @@ extension HeadlessSearchable {
     public func link(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<LinkButtonState, ButtonEvent> {
-        try find(HeadlessControl<LinkButtonState, ButtonEvent>.self, [.link], name, file: file, line: line)
+        try find(.link, named: name, file, line)
     }
 
     /// The visible radio group with that name.
     public func radioGroup(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<RadioGroupState, SelectionEvent> {
-        try find(
-            HeadlessControl<RadioGroupState, SelectionEvent>.self, [.radioGroup], name, file: file, line: line
-        )
+        try find(.radioGroup, named: name, file, line)
     }
 
     /// The visible number field with that name.
     public func numberField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<NumberFieldState, NumberEvent> {
-        try find(
-            HeadlessControl<NumberFieldState, NumberEvent>.self, [.numberField], name, file: file, line: line)
+        try find(.numberField, named: name, file, line)
     }
 
     /// The visible slider with that name.
     public func slider(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<SliderState, NumberEvent> {
-        try find(HeadlessControl<SliderState, NumberEvent>.self, [.slider], name, file: file, line: line)
+        try find(.slider, named: name, file, line)
     }
 
     /// The visible combo field with that name.
     public func comboField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ComboFieldState, ComboFieldEvent> {
-        try find(
-            HeadlessControl<ComboFieldState, ComboFieldEvent>.self, [.comboField], name, file: file,
-            line: line)
+        try find(.comboField, named: name, file, line)
     }
 
     /// The visible date field with that name.
     public func dateField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<DateFieldState, DateEvent> {
-        try find(HeadlessControl<DateFieldState, DateEvent>.self, [.dateField], name, file: file, line: line)
+        try find(.dateField, named: name, file, line)
     }
 
     /// The visible time field with that name.
     public func timeField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<TimeFieldState, TimeEvent> {
-        try find(HeadlessControl<TimeFieldState, TimeEvent>.self, [.timeField], name, file: file, line: line)
+        try find(.timeField, named: name, file, line)
     }
 
     /// The visible colour button with that name.
     public func colorButton(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ColorButtonState, ColorEvent> {
-        try find(
-            HeadlessControl<ColorButtonState, ColorEvent>.self, [.colorButton], name, file: file, line: line)
+        try find(.colorButton, named: name, file, line)
     }
 
     /// The visible font button with that name.
     public func fontButton(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<FontButtonState, FontEvent> {
-        try find(
-            HeadlessControl<FontButtonState, FontEvent>.self, [.fontButton], name, file: file, line: line)
+        try find(.fontButton, named: name, file, line)
     }
 
     /// The visible file field with that name.
     public func fileField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<FileFieldState, FileFieldEvent> {
-        try find(
-            HeadlessControl<FileFieldState, FileFieldEvent>.self, [.fileField], name, file: file, line: line)
+        try find(.fileField, named: name, file, line)
     }
 
     /// The visible progress bar with that name.
     public func progressBar(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ProgressBarState, Never> {
-        try find(
-            HeadlessControl<ProgressBarState, Never>.self, [.progressBar], name, operable: false, file: file,
-            line: line)
+        try find(.progressBar, named: name, operable: false, file, line)
     }
 
     /// The visible level bar with that name.
     public func levelBar(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<LevelBarState, Never> {
-        try find(
-            HeadlessControl<LevelBarState, Never>.self, [.levelBar], name, operable: false, file: file,
-            line: line)
+        try find(.levelBar, named: name, operable: false, file, line)
     }
 }
 
@@ -278,48 +267,48 @@ extension HeadlessSearchable {
     public func expander(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessExpander {
-        try find(HeadlessExpander.self, [.expander], name, file: file, line: line)
+        try find(.expander, named: name, file, line)
     }
 
     /// The visible split view with that name.
     public func splitView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessSplitView {
-        try find(HeadlessSplitView.self, [.split], name, file: file, line: line)
+        try find(.split, named: name, file, line)
     }
 
     /// The visible path bar with that name, or with that title of the current item.
     public func pathBar(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessPathBar {
-        try find(HeadlessPathBar.self, [.pathBar], name, file: file, line: line)
+        try find(.pathBar, named: name, file, line)
     }
 
     /// The visible view that shows toasts, with that name.
     public func toasts(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessToastView {
-        try find(HeadlessToastView.self, [.toastView], name, file: file, line: line)
+        try find(.toastView, named: name, file, line)
     }
 
     /// The visible banner with that message or name.
     public func banner(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<BannerState, BannerEvent> {
-        try find(HeadlessControl<BannerState, BannerEvent>.self, [.banner], name, file: file, line: line)
+        try find(.banner, named: name, file, line)
     }
 
     /// The visible menu bar with that name.
     public func menuBar(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<MenuBarState, Never> {
-        try find(HeadlessControl<MenuBarState, Never>.self, [.menuBar], name, file: file, line: line)
+        try find(.menuBar, named: name, file, line)
     }
 
     /// The visible menu button with that name.
     public func menuButton(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<MenuButtonState, Never> {
-        try find(HeadlessControl<MenuButtonState, Never>.self, [.menuButton], name, file: file, line: line)
+        try find(.menuButton, named: name, file, line)
     }
 }

@@ -98,9 +98,12 @@ import ViewKit
 
     /// The name for screen readers.
     open var name: String {
-        if let label = common.accessibilityLabel { return label }
-        return text.isEmpty ? common.tooltip ?? "" : text
+        let name = common.accessibilityLabel ?? (text.isEmpty ? common.tooltip ?? "" : text)
+        return name.isEmpty ? placeholder : name
     }
+
+    /// The hint in an empty field, which is its name if it has no other.
+    var placeholder: String { "" }
 
     /// The value that the user can change, as text: the text of a field, or "on" for a check box; nil for a view without a value.
     open var value: String? { nil }

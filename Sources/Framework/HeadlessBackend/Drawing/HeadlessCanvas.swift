@@ -49,6 +49,6 @@ extension HeadlessSearchable {
     public func canvas(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessCanvas {
-        try find(HeadlessCanvas.self, [.canvas], name, file: file, line: line)
+        try find(.canvas, named: name, file, line)
     }
 }

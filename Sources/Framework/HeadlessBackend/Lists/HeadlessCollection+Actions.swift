@@ -269,20 +269,20 @@ extension HeadlessSearchable {
     public func tree(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessCollection {
-        try find(HeadlessCollection.self, [.tree], name, file: file, line: line)
+        try find(.tree, named: name, file, line)
     }
 
     /// The visible grid view with that name.
     public func gridView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessCollection {
-        try find(HeadlessCollection.self, [.gridView], name, file: file, line: line)
+        try find(.gridView, named: name, file, line)
     }
 
     /// The visible column view with that name.
     public func columnView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessCollection {
-        try find(HeadlessCollection.self, [.columnView], name, file: file, line: line)
+        try find(.columnView, named: name, file, line)
     }
 }

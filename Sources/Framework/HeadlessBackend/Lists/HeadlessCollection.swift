@@ -168,12 +168,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         self.changes = []
         var moved: [Int: BoundRow] = [:]
         for (row, cells) in bound {
-            var newRow: Int? = row
-            for change in changes {
-                guard let row = newRow else { break }
-                newRow = change.row(after: row)
-            }
-            if let newRow { moved[newRow] = cells } else { release(row) }
+            if let newRow = changes.row(after: row) { moved[newRow] = cells } else { release(row) }
         }
         bound = moved
     }

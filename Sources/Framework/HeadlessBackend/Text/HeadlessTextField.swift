@@ -16,10 +16,7 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
 
     init() { super.init(.textField, value: { $0.text }) }
 
-    public override var name: String {
-        let name = super.name
-        return name.isEmpty ? shown?.placeholder ?? "" : name
-    }
+    override var placeholder: String { shown?.placeholder ?? "" }
 
     /// The text that the user sees. It may be newer than the state, if the view belongs to another process.
     public override var value: String? { super.value == nil ? nil : editor.text }

@@ -21,10 +21,7 @@ public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEven
 
     public override var value: String? { editor.text }
 
-    public override var name: String {
-        let name = super.name
-        return name.isEmpty ? shown?.placeholder ?? "" : name
-    }
+    override var placeholder: String { shown?.placeholder ?? "" }
 
     /// Shows a state.
     public override func render(_ state: TextViewState) {

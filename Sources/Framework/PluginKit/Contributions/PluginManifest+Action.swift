@@ -58,14 +58,7 @@ extension PluginManifest {
                 rest = rest[rest.index(after: end)...]
             }
             return (1...40).contains(rest.utf8.count)
-                && rest.utf8.allSatisfy {
-                    switch $0 {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                        true
-                    default: false
-                    }
-                }
+                && rest.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         }
 
         private static let modifiers: Set<String> = [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 
 /// Checks that only the user and the administrator can change a folder or a file of plugins.
@@ -22,9 +23,8 @@ struct PathSafety {
     /// Checks a folder and all folders above it. Symbolic links above it are followed; the folder itself must not be one.
     mutating func check(folder: String) throws(Violation) {
         try check(entry: folder, isLast: true)
-        guard let resolved = realpath(folder, nil) else { return }
-        defer { free(resolved) }
-        for path in [folder, String(cString: resolved)] {
+        guard let resolved = folder.resolvedPath else { return }
+        for path in [folder, resolved] {
             var parent = path.parentPath
             while true {
                 try check(entry: parent, isLast: false)

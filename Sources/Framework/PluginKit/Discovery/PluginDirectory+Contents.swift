@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 
 extension PluginDirectory {
@@ -73,10 +74,8 @@ extension PluginDirectory {
             violations.append(error)
             return nil
         }
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
+        guard let entries = Folder.entries(in: folder, followsLink: false) else {
             let code = errno
-            if descriptor >= 0 { close(descriptor) }
             if code != ENOENT, code != ENOTDIR {
                 violations.append(
                     PathSafety.Violation(
@@ -85,20 +84,11 @@ extension PluginDirectory {
             }
             return nil
         }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.contains("\u{FFFD}") {
-                violations.append(
-                    PathSafety.Violation(
-                        path: "\(folder)/\(name)", reason: "its name is not UTF-8", remedy: "Rename it"))
-            } else if !name.hasPrefix(".") {
-                names.append(name)
-            }
+        violations += entries.filter { $0.name == nil }.map {
+            PathSafety.Violation(
+                path: "\(folder)/\($0.text)", reason: "its name is not UTF-8", remedy: "Rename it")
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.filter { !$0.isHidden }.compactMap(\.name)
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 
 /// A folder that is searched for plugins, together with its direct subfolders.
@@ -29,14 +30,11 @@ public struct PluginDirectory: Hashable, Sendable {
     public static func standard(
         for application: String, environment: @escaping (String) -> String? = Self.environment
     ) -> [PluginDirectory] {
-        let value = { (name: String) in environment(name).flatMap { $0.isEmpty ? nil : $0 } }
-        let home = value("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let user = home ?? value("HOME").map { "\($0)/.local/share" }
-        let system = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(
-            String.init)
-        return ([user].compactMap(\.self) + system).compactMap {
-            PluginDirectory("\($0)/\(application)/plugins")
-        }
+        let user = XDGFolders(application: application, userHome: nil, environment).data
+        let system =
+            environment("XDG_DATA_DIRS").flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        return ([user].compactMap(\.self) + system.split(separator: ":").map { "\($0)/\(application)" })
+            .compactMap { PluginDirectory("\($0)/plugins") }
     }
 
     /// Returns the value of an environment variable of this process.

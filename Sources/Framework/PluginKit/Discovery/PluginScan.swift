@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
+
 /// The result of a search for plugins: the plugins to load, in order, and those that cannot be loaded.
 ///
 /// The result does not depend on the order in which the file system lists the files. No library is loaded.

@@ -4,10 +4,9 @@ import FileKit
 import Glibc
 
 /// Functions for the files and folders of plugins, which throw a ``PluginPackageError``.
-package enum Files {
-    /// The error for a path whose use has failed with `errno`.
-    private static func failure(_ path: String) -> PluginPackageError {
-        let code = errno
+enum Files {
+    /// The error for a path whose use has failed with an error number, by default `errno`.
+    private static func failure(_ path: String, _ code: Int32 = errno) -> PluginPackageError {
         let remedy =
             switch code {
             case ENOENT, ENOTDIR: "Check the path"
@@ -28,16 +27,8 @@ package enum Files {
 
     /// Returns the names of the files in a folder, sorted.
     static func names(in path: String) throws(PluginPackageError) -> [String] {
-        guard let folder = opendir(path) else { throw failure(path) }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted()
+        guard let entries = Folder.entries(in: path) else { throw failure(path) }
+        return entries.map(\.text).sorted()
     }
 
     static func read(_ path: String, limit: Int) throws(PluginPackageError) -> [UInt8] {
@@ -68,15 +59,9 @@ package enum Files {
         let mode: mode_t = isExecutable ? 0o755 : 0o644
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw failure(path) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                defer { close(file) }
-                throw failure(path)
-            }
+        guard writeAll(bytes, to: file) else {
+            defer { close(file) }
+            throw failure(path)
         }
         // The umask of the user does not apply. Some file systems report a full disk only when the file is closed.
         let hasMode = fchmod(file, mode) == 0
@@ -90,19 +75,7 @@ package enum Files {
     /// Removes a file, or a folder and its contents. Symbolic links are removed, not followed.
     ///
     /// What cannot be removed does not keep the rest; the first error is thrown at the end.
-    package static func remove(_ path: String) throws(PluginPackageError) {
-        guard isFolder(path) else {
-            guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
-            return
-        }
-        var first: PluginPackageError?
-        do throws(PluginPackageError) {
-            for name in try names(in: path) {
-                do throws(PluginPackageError) { try remove("\(path)/\(name)") } catch {
-                    first = first ?? error
-                }
-            }
-        } catch { first = error }
-        guard rmdir(path) == 0 else { throw first ?? failure(path) }
+    static func remove(_ path: String) throws(PluginPackageError) {
+        if let left = Folder.remove(path) { throw failure(left.path, left.code) }
     }
 }

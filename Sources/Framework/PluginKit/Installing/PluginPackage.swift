@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 
 /// The files of a plugin, from an archive of `shellctl pack` or from a folder: its manifest, its library, and

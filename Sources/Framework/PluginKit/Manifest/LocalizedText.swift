@@ -65,16 +65,7 @@ public struct LocalizedText: Hashable, Sendable, Codable {
     /// Whether a text may be the locale of a key.
     static func isLocale(_ text: some StringProtocol) -> Bool {
         (1...40).contains(text.utf8.count)
-            && text.utf8.allSatisfy {
-                switch $0 {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-                    UInt8(ascii: "@"),
-                    UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy { $0.isLetterOrDigit || "_-@.".utf8.contains($0) }
     }
 }
 

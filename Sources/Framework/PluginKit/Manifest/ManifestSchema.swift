@@ -139,7 +139,10 @@ struct ManifestSchema {
             .optional(
                 "Folders", "absolute paths of folders of the system with semicolons between them: /var/log;"),
             .optional("Access", "read or write"),
-            .optional("Programs", "names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;"),
+            .optional(
+                "Programs",
+                "names of programs, or paths of those in /usr/lib, with semicolons between them: journalctl;git;"
+            ),
         ], idForm: .permission)
 
     static let extensionPoint = Group(
@@ -167,19 +170,12 @@ struct ManifestSchema {
 }
 
 extension ManifestSchema.IDForm {
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: false
-        }
-    }
-
     /// Whether each part between separators consists of letters, digits and the characters in `others`.
     private static func hasParts(_ text: String, separator: Character, others: String = "-") -> Bool {
         let others = Array(others.utf8)
         return (1...64).contains(text.utf8.count)
             && text.split(separator: separator, omittingEmptySubsequences: false).allSatisfy { part in
-                !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || others.contains($0) }
+                !part.isEmpty && part.utf8.allSatisfy { $0.isSmallLetterOrDigit || others.contains($0) }
             }
     }
 

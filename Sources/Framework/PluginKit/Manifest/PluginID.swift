@@ -29,11 +29,7 @@ public struct PluginID: Hashable, Sendable {
     public var lastPart: Substring { text[text.index(after: text.lastIndex(of: ".") ?? text.startIndex)...] }
 
     private static func allows(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
+        byte.isSmallLetterOrDigit || byte == UInt8(ascii: "-")
     }
 }
 

@@ -102,24 +102,22 @@ extension PluginManifest {
             guard let (schema, id) = Self.schema(of: group, diagnostics) else { continue }
             let reader = ManifestReader(group, id: id, schema, diagnostics)
             switch schema.name {
-            case ManifestSchema.page.name: pages.append(contentsOf: [Page(reader)].compactMap(\.self))
-            case ManifestSchema.action.name: actions.append(contentsOf: [Action(reader)].compactMap(\.self))
-            case ManifestSchema.setting.name:
-                settings.append(contentsOf: [Setting(reader)].compactMap(\.self))
-            case ManifestSchema.scheme.name: schemes.append(contentsOf: [Scheme(reader)].compactMap(\.self))
-            case ManifestSchema.fileType.name:
-                fileTypes.append(contentsOf: [FileType(reader)].compactMap(\.self))
-            case ManifestSchema.status.name:
-                statusItems.append(contentsOf: [StatusItem(reader)].compactMap(\.self))
-            case ManifestSchema.inspector.name:
-                inspectorPages.append(contentsOf: [InspectorPage(reader)].compactMap(\.self))
-            case ManifestSchema.permission.name:
-                permissions.append(contentsOf: [Permission(reader)].compactMap(\.self))
-            case ManifestSchema.extensionPoint.name:
-                extensionPoints.append(contentsOf: [ExtensionPoint(reader)].compactMap(\.self))
-            default: extensions.append(contentsOf: [Extension(reader)].compactMap(\.self))
+            case ManifestSchema.page.name: append(Page(reader), to: \.pages)
+            case ManifestSchema.action.name: append(Action(reader), to: \.actions)
+            case ManifestSchema.setting.name: append(Setting(reader), to: \.settings)
+            case ManifestSchema.scheme.name: append(Scheme(reader), to: \.schemes)
+            case ManifestSchema.fileType.name: append(FileType(reader), to: \.fileTypes)
+            case ManifestSchema.status.name: append(StatusItem(reader), to: \.statusItems)
+            case ManifestSchema.inspector.name: append(InspectorPage(reader), to: \.inspectorPages)
+            case ManifestSchema.permission.name: append(Permission(reader), to: \.permissions)
+            case ManifestSchema.extensionPoint.name: append(ExtensionPoint(reader), to: \.extensionPoints)
+            default: append(Extension(reader), to: \.extensions)
             }
         }
+    }
+
+    private mutating func append<Part>(_ part: Part?, to list: WritableKeyPath<Self, [Part]>) {
+        if let part { self[keyPath: list].append(part) }
     }
 
     /// Returns the schema of a group, and its id, or nil for a group that is unknown or not valid.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
+
 /// The description of a plugin in its `.plugin` file. It is read without running code of the plugin.
 ///
 /// ```

@@ -2,7 +2,6 @@
 
 import FileKit
 import Glibc
-import PluginRuntime
 
 /// What a plugin had written when the shell was killed, and what could not be moved when the plugin ended.
 ///
@@ -10,8 +9,7 @@ import PluginRuntime
 /// which the copy belongs, and its time is that of the last complete copying. The plugin cannot write it.
 extension FileCopies {
     private static func record(of folder: String) -> String {
-        let slash = folder.lastIndex(of: "/") ?? folder.startIndex
-        return "\(folder[..<slash])-\(folder[folder.index(after: slash)...])"
+        "\(folder.parentPath)-\(folder.lastPathPart)"
     }
 
     /// Writes the path to which the copy with a name in a folder belongs, before the plugin may change the
@@ -21,7 +19,7 @@ extension FileCopies {
             record(of: folder.path), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { return Folder.reason }
         defer { close(file) }
-        return Folder.writeAll(Array("\(name)\0\(path)".utf8), to: file) ? nil : Folder.reason
+        return writeAll("\(name)\0\(path)".utf8, to: file) ? nil : Folder.reason
     }
 
     /// Notes that everything which was written before a time is where it belongs.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 import Glibc
-import PluginRuntime
 
 /// Copies files and folders for a plugin, and copies back what the plugin has written.
 ///

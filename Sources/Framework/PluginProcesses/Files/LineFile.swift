@@ -2,6 +2,7 @@
 
 import FlowKit
 import Glibc
+import PluginKit
 
 /// A text file of the shell with a value on each line, such as the decisions about permissions.
 ///
@@ -31,8 +32,7 @@ package struct LineFile {
                 error = nil
                 return []
             }
-            let lines = text.dropLast().split(
-                omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)
+            let lines = LineText.lines(of: text)
             let values = lines.compactMap(value)
             guard values.count == lines.count else { throw StateFileError(path: path, reason: .damaged) }
             error = nil
@@ -43,17 +43,13 @@ package struct LineFile {
         }
     }
 
-    /// Whether a character ends a line; editors of other systems write CR LF. A value may have other separators of lines.
-    package static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
-
-    /// Returns the text without a byte order mark; nil if there is no file. One that does not end with a line break is damaged, unless
-    /// the user may have written it in an editor.
+    /// Returns the text, see ``LineText``; nil if there is no file.
     package func text(mayLackLastBreak: Bool = false) throws(StateFileError) -> String? {
         guard let bytes = try file.read() else { return nil }
-        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0),
-            mayLackLastBreak ? !text.isEmpty : text.utf8.last == UInt8(ascii: "\n")
-        else { throw StateFileError(path: path, reason: .damaged) }
-        return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+        guard let text = LineText.text(of: bytes, mayLackLastBreak: mayLackLastBreak) else {
+            throw StateFileError(path: path, reason: .damaged)
+        }
+        return text
     }
 
     /// Renames the file, and writes others lines in its place.

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import Dispatch
+import FileKit
 import Glibc
 import PluginRuntime
 import RemoteBackend
@@ -71,11 +72,9 @@ import WireKit
         isClosed = true
         copies.finish { [folder, weak self] areKept in
             // By its descriptor: a process that still runs could replace folders by links.
-            if areKept, let slash = folder.lastIndex(of: "/"),
-                let parent = OpenFolder(Folder.parent(of: folder))
-            {
-                let name = folder[folder.index(after: slash)...]
-                parent.remove(String(name))
+            if areKept, let parent = OpenFolder(folder.parentPath) {
+                let name = folder.lastPathPart
+                parent.remove(name)
                 for record in parent.names where record.hasPrefix("\(name)-") { parent.remove(record) }
             }
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.isFinished = true } }
@@ -111,8 +110,8 @@ import WireKit
         let name = path.split(separator: "/").last.map(String.init) ?? "root"
         guard !isClosed else { return nil }
         // For a new file, the folder that it is in.
-        let existing = purpose == .save ? Folder.parent(of: path) : path
-        guard let real = UserFolders.resolved(existing.isEmpty ? "/" : existing) else {
+        let existing = purpose == .save ? path.parentPath : path
+        guard let real = existing.resolvedPath else {
             onError("\(path) cannot be given to the plugin: \(Folder.reason). Choose another file or folder.")
             return nil
         }
@@ -178,11 +177,6 @@ final class OpenFolder: Sendable {
         self.init("\(parent.path)/\(name)", in: parent.descriptor, named: name)
     }
 
-    /// Opens a folder whose name may not be UTF-8.
-    private convenience init?(_ name: UnsafePointer<CChar>, in parent: OpenFolder) {
-        self.init("\(parent.path)/\(String(cString: name))", in: parent.descriptor, named: name)
-    }
-
     private init?(_ path: String, in parent: Int32, named name: UnsafePointer<CChar>) {
         self.path = path
         descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -192,59 +186,19 @@ final class OpenFolder: Sendable {
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// The names in the folder, without `.` and `..`, and those that are not UTF-8.
-    var names: [String] { allNames.compactMap { String(validating: Self.bytes(of: $0), as: UTF8.self) } }
+    var names: [String] { entries.compactMap(\.name) }
 
     /// The names in the folder that are not UTF-8, and so are not the name of a file of RxShell.
-    var otherNames: [String] {
-        allNames.map(Self.bytes).filter { String(validating: $0, as: UTF8.self) == nil }
-            .map { String(decoding: $0, as: UTF8.self) }
-    }
+    var otherNames: [String] { entries.filter { $0.name == nil }.map(\.text) }
 
-    private static func bytes(of name: [CChar]) -> [UInt8] {
-        name.dropLast().map { UInt8(truncatingIfNeeded: $0) }
-    }
+    private var entries: [Folder.Entry] { Folder.entries(of: descriptor) ?? [] }
 
     /// Why a file with such a name is not copied.
     static let notUTF8 = "its name is not UTF-8"
 
-    private var allNames: [[CChar]] {
-        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0 else { return [] }
-        guard let stream = fdopendir(copy) else {
-            close(copy)
-            return []
-        }
-        defer { closedir(stream) }
-        var names: [[CChar]] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                bytes.prefix { $0 != 0 }.map { CChar(truncatingIfNeeded: $0) } + [0]
-            }
-            let dot = CChar(truncatingIfNeeded: UInt8(ascii: "."))
-            if name != [dot, 0], name != [dot, dot, 0] { names.append(name) }
-        }
-        return names
-    }
-
     /// Removes what has a name in the folder, with its content. Links are removed, not followed.
-    func remove(_ name: UnsafePointer<CChar>, depth: Int = 0) {
-        var found = OpenFolder(name, in: self)
-        if found == nil, errno == EACCES {
-            // The folder itself is made readable, and not what a link with its name leads to (O_PATH).
-            let folder = openat(descriptor, name, 0o10000000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            if folder >= 0 {
-                chmod("/proc/self/fd/\(folder)", 0o700)
-                close(folder)
-                found = OpenFolder(name, in: self)
-            }
-        }
-        guard depth < 1_000, let inner = found else {
-            unlinkat(descriptor, name, 0)
-            return
-        }
-        fchmod(inner.descriptor, 0o700)
-        for name in inner.allNames { inner.remove(name, depth: depth + 1) }
-        unlinkat(descriptor, name, AT_REMOVEDIR)
+    func remove(_ name: String) {
+        Folder.remove(name, in: descriptor, at: "\(path)/\(name)", unlocks: true)
     }
 
     /// The status of what has a name in the folder; nil if there is nothing. A symbolic link is not followed.

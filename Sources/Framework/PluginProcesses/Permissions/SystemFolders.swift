@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import PluginKit
 import WireKit
@@ -50,34 +51,18 @@ package enum SystemFolders {
                 && access(path, R_OK) == 0
         case S_IFDIR:
             let isPublic = isPublic && status.st_mode & S_IXOTH != 0
-            return names(in: path).contains {
-                needsQuestion("\(path)/\($0)", isPublic: isPublic, left: &left)
+            return (Folder.entries(in: path, limit: mostEntries + 1) ?? []).contains {
+                needsQuestion("\(path)/\($0.text)", isPublic: isPublic, left: &left)
             }
         default: return false
         }
     }
 
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while names.count <= mostEntries, let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
-    }
-
     /// Whether a home folder of the user is in a folder, or the other way round: that of the environment, and
     /// that of the system's list of users.
     private static func holdsHome(_ folder: String) -> Bool {
-        [getenv("HOME"), getpwuid(getuid())?.pointee.pw_dir].contains { home in
-            guard let home, let path = realpath(home, nil) else { return false }
-            defer { free(path) }
-            let resolved = String(cString: path)
-            return "\(resolved)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\(resolved)/")
+        UserFolders.homes.contains { home in
+            "\(home)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\(home)/")
         }
     }
 }

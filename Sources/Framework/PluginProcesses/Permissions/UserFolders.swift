@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
-import PluginRuntime
 import WireKit
 
 /// The folders of the permission `user-folders`, which the user has chosen in the settings of a plugin.
 package enum UserFolders {
     /// The reason why a folder cannot be given to a plugin.
-    package struct Refusal: Error { package let reason: String }
+    package struct RefusedFolder: Error { package let reason: String }
 
     /// Opens a folder that can be given to a plugin. Another folder that is put in its place later is not given.
     ///
@@ -18,12 +18,12 @@ package enum UserFolders {
     /// - Parameters:
     ///   - path: the path that the user has chosen.
     ///   - own: the folders of the shell.
-    package static func open(_ path: String, apartFrom own: [String]) throws(Refusal) -> OpenedPath {
+    package static func open(_ path: String, apartFrom own: [String]) throws(RefusedFolder) -> OpenedPath {
         let opened: OpenedPath
         do throws(ErrorNumber) { opened = try OpenedPath(path) } catch {
-            throw Refusal(reason: "\(String(cString: strerror(error.code))). Choose another folder.")
+            throw RefusedFolder(reason: "\(String(cString: strerror(error.code))). Choose another folder.")
         }
-        if let reason = refusal(of: opened, apartFrom: own) { throw Refusal(reason: reason) }
+        if let reason = refusal(of: opened, apartFrom: own) { throw RefusedFolder(reason: reason) }
         return opened
     }
 
@@ -52,7 +52,7 @@ package enum UserFolders {
                 return "programs keep their settings and secrets there. Choose another folder."
             }
         }
-        for folder in own.compactMap({ resolved($0) })
+        for folder in own.compactMap(\.resolvedPath)
         where isSame(path, orAbove: folder) || isSame(folder, orAbove: path) {
             return "the files of the shell are there. Choose another folder."
         }
@@ -64,16 +64,7 @@ package enum UserFolders {
     }
 
     /// The home folder of the environment, and that of the system's list of users.
-    private static var homes: [String] {
-        [getenv("HOME"), getpwuid(getuid())?.pointee.pw_dir].compactMap { home in
-            home.flatMap { resolved(String(cString: $0)) }
-        }
-    }
-
-    /// The path without symbolic links; nil if there is nothing, in which case `errno` has the reason.
-    package static func resolved(_ path: String) -> String? {
-        guard let path = realpath(path, nil) else { return nil }
-        defer { free(path) }
-        return String(cString: path)
+    static var homes: [String] {
+        [getenv("HOME").map { String(cString: $0) }, XDGFolders.userHome].compactMap { $0?.resolvedPath }
     }
 }

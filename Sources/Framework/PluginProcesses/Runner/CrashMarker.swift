@@ -13,7 +13,7 @@ import PluginKit
 /// of the system is ignored: the power may have failed.
 package struct CrashMarker {
     /// A step in which code of a plugin runs.
-    package enum Step: String, Sendable {
+    package enum Phase: String, Sendable {
         /// The library is loaded.
         case load
         /// The plugin is activated.
@@ -49,7 +49,7 @@ package struct CrashMarker {
 
     /// Calls `work`, a step of a plugin. The file names the plugin meanwhile.
     package func during<Result, Failure: Error>(
-        _ step: Step, of id: PluginID?, _ work: () throws(Failure) -> Result
+        _ step: Phase, of id: PluginID?, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let id else { return try work() }
         // A step may contain another one.
@@ -70,9 +70,9 @@ package struct CrashMarker {
     private func write(_ text: String) { try? KeptFile(path).write(text.utf8) }
 
     /// Returns the plugins during whose steps earlier runs have ended, and removes the files.
-    package func takeCrashedPlugins() -> [PluginID: Step] {
-        var result: [PluginID: Step] = [:]
-        for name in Self.names(in: folder) {
+    package func takeCrashedPlugins() -> [PluginID: Phase] {
+        var result: [PluginID: Phase] = [:]
+        for name in Folder.names(in: folder) {
             guard name.hasPrefix("running-"), let pid = Int32(name.dropFirst("running-".count)) else {
                 continue
             }
@@ -81,7 +81,7 @@ package struct CrashMarker {
             let parts = Self.read("\(folder)/\(name)").split(separator: " ")
             unlink("\(folder)/\(name)")
             guard parts.count == 3, parts[0] == boot, let id = PluginID(String(parts[1])),
-                let step = Step(rawValue: String(parts[2]))
+                let step = Phase(rawValue: String(parts[2]))
             else { continue }
             result[id] = step
         }
@@ -90,23 +90,7 @@ package struct CrashMarker {
 
     /// Whether a process runs the same program as this one. If not, the process id was assigned to another program.
     private func isSameProgram(_ pid: Int32) -> Bool {
-        guard let ours = realpath("/proc/self/exe", nil) else { return true }
-        defer { free(ours) }
-        guard let theirs = realpath("/proc/\(pid)/exe", nil) else { return false }
-        defer { free(theirs) }
-        return strcmp(ours, theirs) == 0
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                })
-        }
-        return names
+        guard let path = "/proc/self/exe".resolvedPath else { return true }
+        return path == "/proc/\(pid)/exe".resolvedPath
     }
 }

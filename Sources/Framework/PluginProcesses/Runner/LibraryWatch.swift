@@ -15,7 +15,7 @@ import PluginRuntime
 
     init(_ path: String, onReplacement: @escaping @MainActor () -> Void) {
         self.path = path
-        watch = FolderWatch(Folder.parent(of: path)) { [weak self] in
+        watch = FolderWatch(path.parentPath) { [weak self] in
             self?.folderDidChange(onReplacement)
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 import Glibc
-import PluginRuntime
 import Synchronization
 
 /// The log of the standard output and error of a plugin: `ID.log` in the state folder, and `ID.log.1` with the older part.
@@ -94,14 +94,10 @@ package final class PluginLog: Sendable {
     /// Returns the last lines. Blocks until everything that was appended is written.
     package func lastLines(_ count: Int) -> [String] {
         queue.sync {}
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
+        guard let file = try? RegularFile(path, links: .refused) else { return [] }
         let limit = 64 << 10
-        lseek(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - limit), SEEK_SET)
-        var bytes = [UInt8](repeating: 0, count: limit)
-        let got = max(0, read(descriptor, &bytes, limit))
-        return String(decoding: bytes[..<got], as: UTF8.self).split(separator: "\n").suffix(count).map(
+        let bytes = try? file.contents(upTo: limit, from: max(0, file.size - limit))
+        return String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n").suffix(count).map(
             String.init)
     }
 
@@ -113,7 +109,7 @@ package final class PluginLog: Sendable {
             if file.size > 0, file.size + bytes.count > Self.maximumBytes {
                 guard beginNext(&file) else { return }
             }
-            guard file.descriptor >= 0, Folder.writeAll(bytes, to: file.descriptor) else {
+            guard file.descriptor >= 0, writeAll(bytes, to: file.descriptor) else {
                 return fail(&file)
             }
             file.size += bytes.count
@@ -142,7 +138,7 @@ package final class PluginLog: Sendable {
     }
 
     private func reopen(_ file: inout File) {
-        Folder.make(Folder.parent(of: path))
+        Folder.make(path.parentPath)
         file.descriptor = Glibc.open(
             path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         file.size = file.descriptor < 0 ? 0 : max(0, lseek(file.descriptor, 0, SEEK_END))

@@ -65,7 +65,7 @@ extension PluginRunner {
         let pane = panes.first { $0.name == page }
         guard let window = pane?.enclosingWindow ?? owner.window else { return }
         let alert = Alert(
-            localized("%1 does not say whether it can be closed", plugin.name),
+            localized("%1 does not say whether it can be closed", owner.name),
             message: localized("What it has not saved is lost when it is ended."),
             actions: [AlertAction(localized("Wait"), style: .cancel), .destructive(localized("End"))])
         let offer = window.show(alert) { [weak self] answer in
@@ -76,7 +76,7 @@ extension PluginRunner {
     }
 
     func answerAll() {
-        owner.perform(.cancelRequests)
+        owner.cancelRequests()
         for question in questions.takeAll() { question.resume(returning: true) }
     }
 }

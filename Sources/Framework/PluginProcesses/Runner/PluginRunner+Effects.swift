@@ -17,7 +17,7 @@ extension PluginRunner {
         case .launch(let run): launch(run)
         case .loadInShell(let run): loadInShell(run)
         case .deactivateInShell:
-            shared.crashMarker.during(.deactivate, of: plugin.id) { object?.deactivate() }
+            shared.crashMarker.during(.deactivate, of: owner.id) { object?.deactivate() }
             object = nil
         case .end(let reason): child?.end(because: reason)
         case .kill(let reason): child?.kill(because: reason)
@@ -33,18 +33,18 @@ extension PluginRunner {
             }
         case .performWork: performWork()
         case .dropWork: pending = []
-        case .prepareSpare: owner.perform(.prepareSpareProcess)
+        case .prepareSpare: owner.prepareSpareProcess()
         case .addPanes: for pane in panes where !pane.isConnected { remote?.host.add(pane) }
         case .show(let message): show(message)
         case .closeDialogs: remote?.host.closeDialogs()
         case .closePanes: closePanes()
         case .forgetSavedStates: for pane in panes { pane.savedState = nil }
-        case .confirmPages: owner.perform(.confirmPages)
-        case .declare: owner.perform(.declare)
-        case .withdraw: owner.perform(.withdraw)
-        case .offerToTurnOn: owner.perform(.offerToTurnOn)
-        case .storeOn: owner.perform(.store(offBecause: nil))
-        case .storeOff(let failure): owner.perform(.store(offBecause: failure))
+        case .confirmPages: owner.confirmPages()
+        case .declare: owner.declare()
+        case .withdraw: owner.withdraw()
+        case .offerToTurnOn: owner.offerToTurnOn()
+        case .storeOn: owner.store(offBecause: nil)
+        case .storeOff(let failure): owner.store(offBecause: failure)
         case .note(let text): log.note(text)
         }
     }
@@ -55,11 +55,11 @@ extension PluginRunner {
         guard let context = owner.context else { return }
         let marker = shared.crashMarker
         do throws(PluginFailure) {
-            let object = try marker.during(.load, of: plugin.id) { () throws(PluginFailure) in
+            let object = try marker.during(.load, of: owner.id) { () throws(PluginFailure) in
                 try make()
             }
             self.object = object
-            try marker.during(.activate, of: plugin.id) { () throws(PluginFailure) in
+            try marker.during(.activate, of: owner.id) { () throws(PluginFailure) in
                 do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
             }
             send(.activated(run))
@@ -70,8 +70,8 @@ extension PluginRunner {
     }
 
     private func make() throws(PluginFailure) -> any Plugin {
-        if let make = plugin.make { return make() }
-        guard let manifest = plugin.manifest else { throw .noPlugin(library: plugin.name) }
+        if let make = owner.make { return make() }
+        guard let manifest = owner.manifest else { throw .noPlugin(library: owner.name) }
         guard let object = try PluginLoader().load(manifest).make() as? any Plugin else {
             throw .noPlugin(library: manifest.libraryPath)
         }
@@ -81,13 +81,13 @@ extension PluginRunner {
     // MARK: In a process of its own
 
     private func prepare(_ run: Int) {
-        guard let manifest = plugin.manifest, let hostProgram = shared.options.hostProgram(for: manifest)
+        guard let manifest = owner.manifest, let hostProgram = shared.options.hostProgram(for: manifest)
         else {
             return send(.preparationFailed(run, .hostMissing(PluginHostProgram.name)))
         }
         let dependencies = owner.dependencies.filter { $0.lifecycle.isOn && !$0.lifecycle.runsInShell }
         // A plugin that was removed and installed again has a new runner. Two processes must not use the data folder at the same time.
-        let earlier = shared.endingProcesses[plugin.folderName]
+        let earlier = shared.endingProcesses[owner.folderName]
         tasks.preparation = Task { @MainActor [weak self] in
             _ = await earlier?.waitForEnd()
             guard !Task.isCancelled else { return }
@@ -140,7 +140,7 @@ extension PluginRunner {
     }
 
     private func startIdleTimer(_ run: Int) {
-        guard plugin.isDeclared, let time = owner.idleTime else { return tasks.idleTimer = nil }
+        guard owner.isDeclared, let time = owner.idleTime else { return tasks.idleTimer = nil }
         tasks.idleTimer = Task { @MainActor [weak self] in
             // A page that is not saved yet may be saved later.
             while true {
@@ -157,9 +157,9 @@ extension PluginRunner {
     // MARK: The library
 
     private func watchLibrary() {
-        guard let path = plugin.manifest?.libraryPath else { return }
+        guard let path = owner.manifest?.libraryPath else { return }
         if library?.path != path {
-            library = LibraryWatch(path) { [weak self] in self?.owner.perform(.useNewLibrary) }
+            library = LibraryWatch(path) { [weak self] in self?.owner.libraryWasReplaced() }
         }
         library?.readIdentity()
     }

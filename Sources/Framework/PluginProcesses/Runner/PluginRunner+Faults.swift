@@ -23,7 +23,7 @@ extension PluginRunner {
     private func showEnd(
         _ reason: String, _ lines: [String], title: String? = nil, start: String = localized("Restart")
     ) {
-        guard let manifest = plugin.manifest else { return }
+        guard let manifest = owner.manifest else { return }
         let report = PluginReport(
             manifest: manifest, reason: reason, output: lines, lines: log.lastLines(200), log: log.path,
             confinement: access.confinement)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import PluginKit
 import PluginRuntime
@@ -17,7 +18,7 @@ extension PluginRunner {
         guard !Task.isCancelled else { return nil }
         let granted = given.permissions
         let kinds = Set(granted.map(\.kind))
-        let data = "\(shared.options.dataFolder)/\(plugin.folderName)"
+        let data = "\(shared.options.dataFolder)/\(owner.folderName)"
         // Without the folder, the programs that confine the process would report an error that says nothing to the user.
         let isWritten = kinds.contains(.dataFolder) && shared.savesFiles
         if let errorMessage = isWritten ? Folder.makeWritable(data) : Folder.make(data) {
@@ -39,7 +40,7 @@ extension PluginRunner {
         access.openedPaths = []
         var permissions = Permissions(network: kinds.contains(.network))
         permissions.watchesFolders = !kinds.isDisjoint(with: [.systemFiles, .userFolders, .userFiles])
-        for folder in [Folder.parent(of: manifest.file), Folder.parent(of: hostProgram)]
+        for folder in [manifest.file.parentPath, hostProgram.parentPath]
             + (isWritten ? [] : [data])
         {
             permissions.read(try open(folder))
@@ -77,7 +78,7 @@ extension PluginRunner {
                 throw .hostMissing(PluginHostProgram.name)
             }
             program.launcher = launcher
-            permissions.read(try open(Folder.parent(of: launcher)))
+            permissions.read(try open(launcher.parentPath))
         }
         if kinds.contains(.processes) {
             // Landlock, which the process puts up itself, keeps it from what is in the others.
@@ -136,7 +137,7 @@ extension PluginRunner {
     ) {
         access.chosenFolders = given.folders
         for folder in given.folders {
-            do throws(UserFolders.Refusal) {
+            do throws(UserFolders.RefusedFolder) {
                 let opened = try UserFolders.open(folder, apartFrom: given.refusedFolders)
                 if kind == .write, shared.savesFiles, opened.isWritable {
                     permissions.write(opened)
@@ -152,6 +153,12 @@ extension PluginRunner {
 
     /// Opens a folder of the plugin or of the application.
     private func open(_ folder: String) throws(PluginFailure) -> OpenedPath {
+        // The process would see all files of the system.
+        guard folder != "/" else {
+            throw .processFailed(
+                "A plugin or its host program is in the folder /, which cannot be given to a process. Put it into a folder of its own."
+            )
+        }
         do throws(ErrorNumber) {
             let opened = try OpenedPath(folder)
             access.openedPaths.append(opened)

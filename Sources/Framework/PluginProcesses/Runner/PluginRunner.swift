@@ -32,11 +32,10 @@ import WireKit
         didSet { remote?.host.isAsked = !questions.isEmpty }
     }
     /// The log of the output of the process.
-    package private(set) lazy var log = PluginLog("\(shared.logFolder)/\(plugin.folderName).log") {
+    package private(set) lazy var log = PluginLog("\(shared.logFolder)/\(owner.folderName).log") {
         [weak self] in self?.warn($0)
     }
 
-    var plugin: RunnablePlugin { owner.plugin }
     /// The panes of the open pages.
     package var panes: [RemotePane] { openPanes.all }
     /// The process; nil if none runs. It may be ending.
@@ -52,7 +51,7 @@ import WireKit
         self.owner = owner
         self.shared = shared
         lifecycle = PluginLifecycle(
-            runsInShell: owner.plugin.manifest?.process != .own, limits: shared.options.lifecycle)
+            runsInShell: owner.manifest?.process != .own, limits: shared.options.lifecycle)
     }
 
     /// Handles an event, and the events that follow from it. An event that is sent meanwhile is handled afterwards.
@@ -63,7 +62,7 @@ import WireKit
         guard events.count == 1 else { return }
         while let event = events.first {
             for effect in lifecycle.handle(event, at: .now) { perform(effect) }
-            if events.count == 1, lifecycle.state != .gone { owner.perform(.updateState) }
+            if events.count == 1, lifecycle.state != .gone { owner.updateState() }
             events.removeFirst()
         }
     }
@@ -76,7 +75,7 @@ import WireKit
 
     /// Cancels and revokes what belongs to the run that is over.
     func endRun() {
-        owner.perform(.finishRun)
+        owner.finishRun()
         tasks.cancel()
         resumeDependents()
         answerAll()

@@ -7,7 +7,14 @@ import WireKit
 
 /// What a ``PluginRunner`` needs from its shell: the shell's entry of the plugin. Main thread only.
 @MainActor package protocol PluginRunnerOwner: AnyObject {
-    var plugin: RunnablePlugin { get }
+    /// The id; nil for a linked plugin without one.
+    var id: PluginID? { get }
+    /// The name that users see.
+    var name: String { get }
+    /// The manifest; nil for a plugin that is linked into the application.
+    var manifest: PluginManifest? { get }
+    /// Creates a plugin that is linked into the application; nil for a plugin from a file.
+    var make: (@MainActor () -> any Plugin)? { get }
     /// The context with which the plugin registers; nil while it is turned off.
     var context: PluginContext? { get }
     /// The ids of its actions in the shell.
@@ -30,26 +37,30 @@ import WireKit
     func connect(_ connection: Connection)
     /// Returns whether the desktop may show a notification of the plugin now.
     func admits(_ notification: DesktopNotification) -> Bool
-    func perform(_ request: PluginRunnerRequest)
+
+    /// Shows the state of the plugin.
+    func updateState()
+    /// Finishes what belongs to a run that is over. Its process may still end.
+    func finishRun()
+    /// Continues what waits for answers of the process, without them. It does not respond, or its run is over.
+    func cancelRequests()
+    /// Shows what the manifest declares, and creates the context.
+    func declare()
+    /// Removes what the plugin has registered and shows.
+    func withdraw()
+    /// Removes the pages that an earlier version has registered, and this one has not.
+    func confirmPages()
+    /// Starts a process in advance for the next plugin.
+    func prepareSpareProcess()
+    /// Stores that the plugin is on, or off for a reason, also in later runs.
+    func store(offBecause failure: PluginFailure?)
+    /// Asks the pages of the plugin whether they may end, and then calls ``PluginRunner/useNewLibrary()``.
+    func libraryWasReplaced()
+    /// Tells a user who uses the plugin while it is turned off, beside its pages.
+    func offerToTurnOn()
 }
 
-/// What a plugin is.
-package struct RunnablePlugin {
-    /// The id; nil for a linked plugin without one.
-    package var id: PluginID?
-    /// The name that users see.
-    package var name: String
-    /// The manifest; nil for a plugin that is linked into the application.
-    package var manifest: PluginManifest?
-    /// Creates a plugin that is linked into the application; nil for a plugin from a file.
-    package var make: (@MainActor () -> any Plugin)?
-
-    package init(
-        id: PluginID?, name: String, manifest: PluginManifest?, make: (@MainActor () -> any Plugin)?
-    ) {
-        (self.id, self.name, self.manifest, self.make) = (id, name, manifest, make)
-    }
-
+extension PluginRunnerOwner {
     /// The name of the plugin's data folder and of its log file.
     package var folderName: String { id?.text ?? name }
     /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
@@ -73,28 +84,4 @@ package struct PluginAccess {
         (self.permissions, self.isConfined) = (permissions, isConfined)
         (self.folders, self.refusedFolders) = (folders, refusedFolders)
     }
-}
-
-/// What the shell does for a runner.
-package enum PluginRunnerRequest {
-    /// Shows the state of the plugin.
-    case updateState
-    /// Finishes what belongs to a run that is over. Its process may still end.
-    case finishRun
-    /// Continues what waits for answers of the process, without them. It does not respond, or its run is over.
-    case cancelRequests
-    /// Shows what the manifest declares, and creates the context.
-    case declare
-    /// Removes what the plugin has registered and shows.
-    case withdraw
-    /// Removes the pages that an earlier version has registered, and this one has not.
-    case confirmPages
-    /// Starts a process in advance for the next plugin.
-    case prepareSpareProcess
-    /// Stores that the plugin is on, or off for a reason, also in later runs.
-    case store(offBecause: PluginFailure?)
-    /// Asks the pages of the plugin whether they may end, and then calls ``PluginRunner/useNewLibrary()``.
-    case useNewLibrary
-    /// Tells a user who uses the plugin while it is turned off, beside its pages.
-    case offerToTurnOn
 }

@@ -2,7 +2,6 @@
 
 import FileKit
 import Glibc
-import PluginRuntime
 
 /// The resource usage of a process and its descendants, read from `/proc`.
 package struct ProcessUsage: Equatable {

@@ -1,45 +1,35 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import PluginKit
 import PluginRuntime
 import ViewKit
 import WireKit
 
-/// How the processes of plugins run, and the folders of their files.
-package struct ProcessOptions: Sendable {
+/// How the processes of plugins run, and the folders of their files: the options of the shell.
+package protocol ProcessOptions: Sendable {
     /// The absolute path of the folder that contains the data folder of each plugin.
-    package var dataFolder: String
+    var dataFolder: String { get }
     /// The absolute path of the folder for the shell's own files about plugins.
-    package var stateFolder: String
+    var stateFolder: String { get }
     /// The absolute path of the program `rxshell-plugin-host`; nil if it is not installed.
-    package var hostProgram: String?
+    var hostProgram: String? { get }
     /// The resource limits of each process.
-    package var limits: ResourceLimits
+    var limits: ResourceLimits { get }
     /// Whether bubblewrap confines the processes, if it works. Otherwise Landlock and seccomp do.
-    package var usesBubblewrap: Bool
+    var usesBubblewrap: Bool { get }
     /// Whether a process is started in advance for the next plugin.
-    package var keepsSpareProcess: Bool
+    var keepsSpareProcess: Bool { get }
     /// The limits of crashes.
-    package var lifecycle: PluginLifecycle.Limits
+    var lifecycle: PluginLifecycle.Limits { get }
+}
 
-    package init(
-        dataFolder: String, stateFolder: String, hostProgram: String?, limits: ResourceLimits,
-        usesBubblewrap: Bool, keepsSpareProcess: Bool, lifecycle: PluginLifecycle.Limits
-    ) {
-        self.dataFolder = dataFolder
-        self.stateFolder = stateFolder
-        self.hostProgram = hostProgram
-        self.limits = limits
-        self.usesBubblewrap = usesBubblewrap
-        self.keepsSpareProcess = keepsSpareProcess
-        self.lifecycle = lifecycle
-    }
-
+extension ProcessOptions {
     /// Returns the program that runs a plugin: the one in the folder `plugin-host` beside the manifest, if
     /// the plugin was built with another framework, otherwise ``hostProgram``.
     func hostProgram(for manifest: PluginManifest) -> String? {
-        PluginHostProgram.find(from: Folder.parent(of: manifest.file), in: ["plugin-host"]) ?? hostProgram
+        PluginHostProgram.find(from: manifest.file.parentPath, in: ["plugin-host"]) ?? hostProgram
     }
 
     /// Returns the sandbox for the process of a plugin.
@@ -50,7 +40,7 @@ package struct ProcessOptions: Sendable {
 
 /// What the runners of all plugins share. Main thread only.
 @MainActor package final class RunnerEnvironment {
-    package let options: ProcessOptions
+    package let options: any ProcessOptions
     /// Whether anything is saved. It is not if another process has the folders of the shell.
     package let savesFiles: Bool
     package let crashMarker: CrashMarker
@@ -63,7 +53,7 @@ package struct ProcessOptions: Sendable {
     /// The backend that shows the pages; nil before the shell is shown.
     package weak var backend: (any Backend)?
 
-    package init(_ options: ProcessOptions, savesFiles: Bool, crashMarker: CrashMarker) {
+    package init(_ options: any ProcessOptions, savesFiles: Bool, crashMarker: CrashMarker) {
         self.options = options
         self.savesFiles = savesFiles
         self.crashMarker = crashMarker

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import PluginKit
 import PluginRuntime
@@ -28,7 +29,7 @@ import WireKit
             throw failure(
                 "there is no session bus: neither DBUS_SESSION_BUS_ADDRESS nor XDG_RUNTIME_DIR is set")
         }
-        var template = Array("\(Folder.variable("XDG_RUNTIME_DIR") ?? "/tmp")/rxshell-bus-XXXXXX".utf8CString)
+        var template = Array("\(XDGFolders.runtime ?? "/tmp")/rxshell-bus-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw failure(Folder.reason) }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         socket = "\(folder)/bus"
@@ -68,6 +69,6 @@ import WireKit
         if let address = getenv("DBUS_SESSION_BUS_ADDRESS").map({ String(cString: $0) }), !address.isEmpty {
             return address
         }
-        return Folder.variable("XDG_RUNTIME_DIR").map { "unix:path=\($0)/bus" }
+        return XDGFolders.runtime.map { "unix:path=\($0)/bus" }
     }
 }

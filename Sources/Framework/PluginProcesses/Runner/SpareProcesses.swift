@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import PluginKit
 import PluginRuntime
 import WireKit
 
 /// Keeps one process of `rxshell-plugin-host` that was started in advance, without a plugin. Main thread only.
 @MainActor package final class SpareProcesses {
-    private let options: ProcessOptions
+    private let options: any ProcessOptions
     private var process: SpareProcess?
     private var preparation: Task<Void, Never>?
 
-    init(_ options: ProcessOptions) { self.options = options }
+    init(_ options: any ProcessOptions) { self.options = options }
 
     isolated deinit { end() }
 
@@ -52,15 +53,16 @@ import WireKit
 
     /// Returns the folders that any of the plugins may read and write. Landlock later restricts the process to those of one plugin.
     private static func permissions(
-        _ options: ProcessOptions, _ hostProgram: String, _ manifests: [PluginManifest]
+        _ options: any ProcessOptions, _ hostProgram: String, _ manifests: [PluginManifest]
     ) -> Permissions {
         let files = "\(options.stateFolder)/files"
         for folder in [options.dataFolder, files] { Folder.make(folder) }
         var permissions = Permissions()
-        for folder in Set(manifests.map { Folder.parent(of: $0.file) }).sorted() + [
-            Folder.parent(of: hostProgram)
+        for folder in Set(manifests.map { $0.file.parentPath }).sorted() + [
+            hostProgram.parentPath
         ] {
-            if let opened = try? OpenedPath(folder) { permissions.read(opened) }
+            // See `PluginRunner.open(_:)`.
+            if folder != "/", let opened = try? OpenedPath(folder) { permissions.read(opened) }
         }
         for folder in SystemFolders.open(
             Set(manifests.flatMap { $0.permissions.flatMap(\.folders) }).sorted())

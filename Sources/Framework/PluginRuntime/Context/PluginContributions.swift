@@ -34,7 +34,7 @@ package enum PluginContribution {
     case search(SearchRegistration)
     case opener(@MainActor ([String]) -> DeepLink?)
     case status(StatusChange)
-    case inspectorPage(InspectorPage, @MainActor () -> ViewController)
+    case inspectorPage(PluginInspectorPage, @MainActor () -> ViewController)
 
     /// The warning for a plugin whose manifest declares file types or schemes, and that has not registered an opener.
     package static let noOpener =
@@ -47,6 +47,16 @@ package struct SearchRegistration {
     package let page: ShellPage.ID?
     package let find: @MainActor (String) async throws -> [SearchResult]
     package let open: @MainActor (SearchResult.ID) -> DeepLink?
+
+    /// Returns the results for a text, as many as are shown. Returns none, and calls `warn`, if the search fails.
+    @MainActor package func results(
+        for text: String, warn: @MainActor (String) -> Void
+    ) async -> [SearchResult] {
+        do { return try await Array(find(text).prefix(SearchAnswer.limit)) } catch {
+            if !(error is CancellationError) { warn("The search \"\(id)\" has failed: \(error).") }
+            return []
+        }
+    }
 }
 
 /// A new text of an item of the status bar.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import WireKit
 
@@ -17,14 +18,14 @@ package enum PluginHostProgram {
     }
 
     package static func find(from folder: String, in folders: [String] = folders) -> String? {
-        folders.lazy.compactMap { resolved("\(folder)/\($0)/\(name)") }.first { access($0, X_OK) == 0 }
+        folders.lazy.compactMap { "\(folder)/\($0)/\(name)".resolvedPath }.first { access($0, X_OK) == 0 }
     }
 
     /// The folder of this executable, and the folder of the framework's library. They differ if the
     /// application is installed: `bin`, and a folder in `lib`.
     package static var applicationFolders: [String] {
         let framework = LoadedLibrary.folder(ofSymbol: "rxshell_plugin_host")
-        let folders = [resolved("/proc/self/exe").map(Folder.parent), framework].compactMap(\.self)
+        let folders = ["/proc/self/exe".resolvedPath?.parentPath, framework].compactMap(\.self)
         return folders.first == folders.last ? Array(folders.prefix(1)) : folders
     }
 
@@ -49,11 +50,5 @@ package enum PluginHostProgram {
             if let value = getenv(name) { result[name] = String(cString: value) }
         }
         return result
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let path = realpath(path, nil) else { return nil }
-        defer { free(path) }
-        return String(cString: path)
     }
 }

@@ -20,16 +20,10 @@ import WireKit
         running[question.search]?.cancel()
         guard let search = searches[question.search] else { return }
         running[question.search] = Task { @MainActor in
-            var results: [SearchResult] = []
-            do { results = try await search.find(question.text) } catch {
-                if !(error is CancellationError) {
-                    warn("The search \"\(search.id)\" has failed: \(error).")
-                }
-            }
+            let results = await search.results(for: question.text, warn: warn)
             if Task.isCancelled { return }
             connection.sendToShell(
-                PluginOperations.found,
-                SearchAnswer(number: question.number, results: Array(results.prefix(SearchAnswer.limit))))
+                PluginOperations.found, SearchAnswer(number: question.number, results: results))
         }
     }
 }
@@ -46,7 +40,7 @@ extension PluginMain {
                 PageFlow(flow: InspectorPageFlow(make()), stepper: DefaultStepper())
             }
             guard register(registration) else {
-                return warn(PluginContribution.registeredTwice(page))
+                return warn(RegistrationKind.inspectorPage.registeredTwice(page.id))
             }
             connection.sendToShell(PluginOperations.inspectorPage, page)
         case .status(let change): connection.sendToShell(PluginOperations.status, change)
@@ -54,20 +48,18 @@ extension PluginMain {
     }
 
     func receiveContributions() {
-        connection.receive(PluginOperations.find) { [weak self] _, question in
-            guard let self else { return }
-            perform { self.contributions.find(question, self.connection) { [weak self] in self?.report($0) } }
+        receive(PluginOperations.find) { main, question in
+            main.contributions.find(question, main.connection) { [weak main] in main?.report($0) }
         }
-        connection.receive(PluginOperations.openResult) { [weak self] _, choice in
-            guard let self, let search = contributions.searches[choice.search] else { return }
-            perform { self.follow(search.open(choice.result), on: search.page) }
+        receive(PluginOperations.openResult) { main, choice in
+            guard let search = main.contributions.searches[choice.search] else { return }
+            main.follow(search.open(choice.result), on: search.page)
         }
-        connection.receive(PluginOperations.open) { [weak self] _, request in
-            guard let self else { return }
-            guard let opener = contributions.opener else {
-                return report(PluginContribution.noOpener)
+        receive(PluginOperations.open) { main, request in
+            guard let opener = main.contributions.opener else {
+                return main.report(PluginContribution.noOpener)
             }
-            perform { self.follow(opener(request.paths), on: request.page) }
+            main.follow(opener(request.paths), on: request.page)
         }
     }
 }

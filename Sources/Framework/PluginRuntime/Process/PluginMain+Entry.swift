@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 import Glibc
 import PluginKit
 import WireKit

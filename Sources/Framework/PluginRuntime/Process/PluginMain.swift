@@ -56,14 +56,11 @@ import WireKit
         backend.start()
     }
 
-    func runMainLoop() -> Never { backend.connection.runMainLoop() }
+    func runMainLoop() -> Never { connection.runMainLoop() }
 
     private func receive() {
-        backend.connection.receive(PluginOperations.perform) { [weak self] _, id in
-            guard let self else { return }
-            Toolkit.perform(with: backend) { self.actions[id]?.perform() }
-        }
-        backend.connection.receive(PluginOperations.settings) { [weak self] _, values in
+        receive(PluginOperations.perform) { $0.actions[$1]?.perform() }
+        connection.receive(PluginOperations.settings) { [weak self] _, values in
             guard let self else { return }
             // Values that do not include a change of this process yet would undo that change.
             if values.lastReceivedChange == changedSettings { settings.show(values.values) }
@@ -72,26 +69,28 @@ import WireKit
             // The plugin is activated in a later turn of the main loop, so that the message is handled completely before.
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.activate() } }
         }
-        backend.connection.receive(PluginOperations.extensions) { [weak self] _, extensions in
-            guard let self else { return }
-            self.extensions = extensions
-            Toolkit.perform(with: backend) { self.context?.extensions.accept(extensions) }
+        receive(PluginOperations.extensions) { main, extensions in
+            main.extensions = extensions
+            main.context?.extensions.accept(extensions)
         }
         settings.store = { [weak self] id, value throws(PluginSettingsError) in
             guard let self else { return }
             changedSettings += 1
-            backend.connection.sendToShell(PluginOperations.setting, SettingChange(id: id, value: value))
+            connection.sendToShell(PluginOperations.setting, SettingChange(id: id, value: value))
         }
         receiveContributions()
-        backend.connection.receive(PluginOperations.performNotification) { [weak self] _, number in
+        receive(PluginOperations.performNotification) { $0.context?.messages.perform($1) }
+        receive(PluginOperations.cancelWork) { $0.context?.messages.cancel($1) }
+        receive(PluginOperations.ask) { $0.answer($1) }
+    }
+
+    /// Receives an operation of the shell. What the plugin creates meanwhile is shown by the shell.
+    func receive<Body>(
+        _ operation: WireOperation<Body>, _ handle: @escaping @MainActor (PluginMain, Body) -> Void
+    ) {
+        connection.receive(operation) { [weak self] _, body in
             guard let self else { return }
-            Toolkit.perform(with: backend) { self.context?.messages.perform(number) }
-        }
-        backend.connection.receive(PluginOperations.cancelWork) { [weak self] _, number in
-            self?.context?.messages.cancel(number)
-        }
-        backend.connection.receive(PluginOperations.ask) { [weak self] _, question in
-            self?.answer(question)
+            Toolkit.perform(with: backend) { handle(self, body) }
         }
     }
 
@@ -111,24 +110,23 @@ import WireKit
             self.plugin = plugin
             do { try plugin.activate(in: context) } catch { throw PluginFailure.activationThrew("\(error)") }
             isActive = true
-            backend.connection.sendToShell(PluginOperations.active, true)
+            connection.sendToShell(PluginOperations.active, true)
             for pane in waiting { warn(aboutMissing: pane) }
         } catch {
             context.owner = nil
             self.context = nil
-            backend.connection.sendToShell(PluginOperations.failed, "\(error)")
+            connection.sendToShell(PluginOperations.failed, "\(error)")
         }
     }
 
     /// Warns about a page that the manifest declares, and the plugin has not registered, and shows the warning instead of the page.
     private func warn(aboutMissing pane: RemoteWindow) {
         let page = ShellPage.id(ofPane: pane.name)
-        let isOfInspector = page.hasPrefix(InspectorPage.panePrefix)
+        let prefix = PluginInspectorPage.panePrefix
         let warning =
-            isOfInspector
-            ? PluginContribution.notRegistered(
-                inspectorPage: String(page.dropFirst(InspectorPage.panePrefix.count)))
-            : "[Page \(page)] is in the manifest, but the plugin does not register a flow with this id."
+            page.hasPrefix(prefix)
+            ? RegistrationKind.inspectorPage.notRegistered(String(page.dropFirst(prefix.count)))
+            : RegistrationKind.page.notRegistered(page)
         context?.warn(warning)
         Toolkit.perform(with: backend) {
             let status = StatusView(
@@ -167,19 +165,16 @@ import WireKit
     }
 
     private func answer(_ question: DismissalQuestion) {
-        let connection = backend.connection
-        let session = panes[question.page]
-        Toolkit.perform(with: backend) {
-            let run = DismissalRun()
-            run.onQuestion = { [unowned run] in
-                connection.sendToShell(
-                    PluginOperations.asking, DismissalReason(number: question.number, reason: run.reason))
-            }
-            _ = Task.immediate { @MainActor in
-                let answer = await session?.mayDismiss(run) ?? true
-                connection.sendToShell(
-                    PluginOperations.answer, DismissalAnswer(number: question.number, mayDismiss: answer))
-            }
+        let (connection, session) = (connection, panes[question.page])
+        let run = DismissalRun()
+        run.onQuestion = { [unowned run] in
+            connection.sendToShell(
+                PluginOperations.asking, DismissalReason(number: question.number, reason: run.reason))
+        }
+        _ = Task.immediate { @MainActor in
+            let answer = await session?.mayDismiss(run) ?? true
+            connection.sendToShell(
+                PluginOperations.answer, DismissalAnswer(number: question.number, mayDismiss: answer))
         }
     }
 
@@ -187,15 +182,11 @@ import WireKit
 
     var connection: Connection { backend.connection }
     func report(_ text: String) { context?.warn(text) }
-    func perform(_ work: () -> Void) { Toolkit.perform(with: backend, work) }
 
     func add(_ page: PageRegistration) {
         let id = page.page.id
-        guard pages[id] == nil else {
-            return warn(
-                "A flow with the id \"\(id)\" is already registered and stays in use. Choose another id.")
-        }
-        backend.connection.sendToShell(PluginOperations.page, page.page)
+        guard pages[id] == nil else { return warn(RegistrationKind.page.registeredTwice(id)) }
+        connection.sendToShell(PluginOperations.page, page.page)
         register(page)
     }
 
@@ -213,38 +204,36 @@ import WireKit
 
     func add(_ action: Action, _ traits: Command.Traits) {
         guard actions[action.id] == nil else {
-            return warn(
-                "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id."
-            )
+            return warn(RegistrationKind.action.registeredTwice(action.id))
         }
         actions[action.id] = action
-        backend.connection.sendToShell(
+        connection.sendToShell(
             PluginOperations.action,
             NewAction(
                 id: action.id, title: action.title, shortcuts: action.shortcuts, traits: traits))
     }
 
     func setBadge(_ text: String, of page: ShellPage.ID) {
-        backend.connection.sendToShell(
+        connection.sendToShell(
             PluginOperations.badge, PageBadge(page: page, text: String(text.prefix(8))))
     }
 
     func request(_ permission: PluginManifest.Permission.Kind) {
-        backend.connection.sendToShell(PluginOperations.permission, permission.rawValue)
+        connection.sendToShell(PluginOperations.permission, permission.rawValue)
     }
 
     func log(_ text: String) { writeToStandardError(text) }
 
     func post(_ notification: PostedNotification) {
-        backend.connection.sendToShell(PluginOperations.notification, notification)
+        connection.sendToShell(PluginOperations.notification, notification)
     }
 
     func show(_ work: WorkReport) {
-        backend.connection.sendToShell(PluginOperations.work, work)
+        connection.sendToShell(PluginOperations.work, work)
     }
 
     func warn(_ text: String) {
-        backend.connection.sendToShell(PluginOperations.warning, text)
+        connection.sendToShell(PluginOperations.warning, text)
     }
 }
 

@@ -21,9 +21,9 @@ import WireKit
         answers.wait(in: host) { bound >= number || host.hasFinished }
     }
 
-    func didBind(_ number: Int) throws(Refusal) {
+    func didBind(_ number: Int) throws(MessageRefusal) {
         guard number > bound, number <= sent else {
-            throw Refusal("the number is \(number), but must be from \(bound + 1) to \(sent)")
+            throw MessageRefusal("the number is \(number), but must be from \(bound + 1) to \(sent)")
         }
         bound = number
         if number == sent { answers.answered() }

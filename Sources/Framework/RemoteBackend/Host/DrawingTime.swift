@@ -51,22 +51,22 @@ struct DrawingTime {
             microseconds += time(of: lines)
         case .fill(let path, let paint):
             let lines = PathLines(path, now.transform, width: 0)
-            microseconds += time(of: lines) + lines.box.area * time(ofPixel: paint)
-            addClip(around: lines.box)
+            microseconds += time(of: lines) + lines.bounds.area * time(ofPixel: paint)
+            addClip(around: lines.bounds)
         case .stroke(let path, let paint, let style):
             let width = clamped(style.width * now.transform.factor)
             let lines = PathLines(path, now.transform, width: width)
-            let area = min(lines.box.area, lines.length * max(width, 1))
+            let area = min(lines.bounds.area, lines.length * max(width, 1))
             microseconds += time(of: lines) + area * time(ofPixel: paint)
-            addClip(around: lines.box)
+            addClip(around: lines.bounds)
         case .text(let words, _, _, let attributes):
             // A text is as high as it is large; the size of an attribute is in points.
             let size = clamped((attributes.size.map { $0 * 4 / 3 } ?? Self.textSize) * now.transform.factor)
             microseconds += Double(words.utf8.count) * (Self.ofTextByte + size * size * Self.ofGradientPixel)
         case .image(_, let rectangle):
-            let box = PathLines(.rectangle(rectangle), now.transform, width: 0).box
-            microseconds += Self.ofPathCommand + box.area * Self.ofGradientPixel
-            addClip(around: box)
+            let bounds = PathLines(.rectangle(rectangle), now.transform, width: 0).bounds
+            microseconds += Self.ofPathCommand + bounds.area * Self.ofGradientPixel
+            addClip(around: bounds)
         }
     }
 
@@ -84,9 +84,9 @@ struct DrawingTime {
     }
 
     /// Each command draws through the part of the clip that is around it.
-    private mutating func addClip(around box: PathLines.Box) {
+    private mutating func addClip(around bounds: PathLines.Bounds) {
         guard now.clipElements > Self.fewElements else { return }
-        let most = now.clipElements * (Self.ofElement + (box.width + box.height) * Self.ofLinePixel)
+        let most = now.clipElements * (Self.ofElement + (bounds.width + bounds.height) * Self.ofLinePixel)
         microseconds += min(now.clipMicroseconds, most)
     }
 }
@@ -94,12 +94,12 @@ struct DrawingTime {
 /// The lines of a path, as they are drawn. The control points of a curve count as points of it: the lines along them are not shorter.
 private struct PathLines {
     /// The size of the rectangle around the path.
-    struct Box {
+    struct Bounds {
         var width = 0.0, height = 0.0
         var area: Double { width * height }
     }
 
-    private(set) var box = Box()
+    private(set) var bounds = Bounds()
     private(set) var count = 0.0
     /// The length of the lines, each with its width.
     private(set) var length = 0.0
@@ -118,8 +118,8 @@ private struct PathLines {
         }
         guard count > 0 else { return }
         // What is thinner than a pixel covers a part of one.
-        box.width = clamped(high.x - low.x + max(width, 1))
-        box.height = clamped(high.y - low.y + max(width, 1))
+        bounds.width = clamped(high.x - low.x + max(width, 1))
+        bounds.height = clamped(high.y - low.y + max(width, 1))
         crossings = count * count / 2
         guard count > 64 else { return }
         var (columns, rows) = (Strips(low.x, high.x, width), Strips(low.y, high.y, width))

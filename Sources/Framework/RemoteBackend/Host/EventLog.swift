@@ -20,15 +20,15 @@ struct EventLog<State: Codable & Sendable> {
     }
 
     /// Returns the state if it can be shown now. Otherwise it waits, and the result is nil.
-    mutating func receive(_ render: Render<State>) throws(Refusal) -> State? {
+    mutating func receive(_ render: Render<State>) throws(MessageRefusal) -> State? {
         try check("lastReceivedEvent", render.lastReceivedEvent)
         waiting = render.lastReceivedEvent < sent ? render.state : nil
         return waiting == nil ? render.state : nil
     }
 
     /// Called when the plugin has handled an event. Returns the waiting state if it can be shown now, otherwise nil.
-    mutating func handled(_ number: Int) throws(Refusal) -> State? {
-        if number < 1 { throw Refusal("the number is \(number), but must be above 0") }
+    mutating func handled(_ number: Int) throws(MessageRefusal) -> State? {
+        if number < 1 { throw MessageRefusal("the number is \(number), but must be above 0") }
         try check("the number", number)
         guard number == sent else { return nil }
         isHandled = true
@@ -39,9 +39,9 @@ struct EventLog<State: Codable & Sendable> {
 
     mutating func forgetWaiting() { waiting = nil }
 
-    func check(_ name: String, _ number: Int) throws(Refusal) {
+    func check(_ name: String, _ number: Int) throws(MessageRefusal) {
         guard (0...sent).contains(number) else {
-            throw Refusal("\(name) is \(number), but there were \(sent) events")
+            throw MessageRefusal("\(name) is \(number), but there were \(sent) events")
         }
     }
 }

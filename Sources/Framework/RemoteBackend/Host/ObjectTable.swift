@@ -34,7 +34,7 @@ import ViewKit
 
     func remove(_ id: UInt64) throws {
         guard let object = all.removeValue(forKey: id) else {
-            throw Refusal("object \(id) does not exist; it may have been released before")
+            throw MessageRefusal("object \(id) does not exist; it may have been released before")
         }
         object.release()
     }
@@ -47,11 +47,14 @@ import ViewKit
         return objects
     }
 
-    func object<Object: ShownObject>(_ id: UInt64, as name: String, field: String = "") throws -> Object {
+    /// Returns the object with a number. Throws an error if there is none, or if it has another type.
+    func object<Object: ShownObject>(
+        _ id: UInt64, as type: Object.Type = Object.self, field: String = ""
+    ) throws -> Object {
         if let object = all[id] as? Object { return object }
         let prefix = field.isEmpty ? "" : "\(field): "
-        if all[id] == nil { throw Refusal("\(prefix)object \(id) does not exist") }
-        throw Refusal("\(prefix)object \(id) is not a \(name)")
+        if all[id] == nil { throw MessageRefusal("\(prefix)object \(id) does not exist") }
+        throw MessageRefusal("\(prefix)object \(id) is not a \(Object.name)")
     }
 
     // MARK: Limits
@@ -59,11 +62,11 @@ import ViewKit
     /// Throws an error if an object with the number cannot be added.
     func check(new id: UInt64) throws {
         if id == 0 || id >= Operations.hostBit {
-            throw Refusal("the object's number is \(id); it must be from 1 to 2^63 - 1")
+            throw MessageRefusal("the object's number is \(id); it must be from 1 to 2^63 - 1")
         }
-        if all[id] != nil { throw Refusal("object \(id) exists already") }
+        if all[id] != nil { throw MessageRefusal("object \(id) exists already") }
         if account.objects >= policy.maximumObjects {
-            throw Refusal(
+            throw MessageRefusal(
                 "there are \(account.objects) views, windows and dialogs; at most \(policy.maximumObjects) are allowed"
             )
         }
@@ -74,7 +77,8 @@ import ViewKit
     /// Throws an error if no further window can be added. The panes are those of the shell.
     func checkWindows() throws {
         if windowCount >= policy.maximumWindows {
-            throw Refusal("there are \(windowCount) windows; at most \(policy.maximumWindows) are allowed")
+            throw MessageRefusal(
+                "there are \(windowCount) windows; at most \(policy.maximumWindows) are allowed")
         }
     }
 

@@ -16,7 +16,7 @@ struct ParagraphLengths {
     /// Replaces a range, which must be in the text, and returns the length of the longest paragraph that has
     /// changed, and how many have changed.
     mutating func replace(_ range: Range<Int>, with text: String) -> (longest: Int, changed: Int) {
-        let (first, last) = (place(of: range.lowerBound), place(of: range.upperBound))
+        let (first, last) = (paragraph(at: range.lowerBound), paragraph(at: range.upperBound))
         var new = Self.lengths(of: text)
         count -= range.count
         for length in new { count += length }
@@ -36,7 +36,7 @@ struct ParagraphLengths {
 
     /// Returns the length of the longest paragraph in a range, which must be in the text.
     func longest(in range: Range<Int>) -> Int {
-        let (first, last) = (place(of: range.lowerBound), place(of: range.upperBound))
+        let (first, last) = (paragraph(at: range.lowerBound), paragraph(at: range.upperBound))
         return (first.group...last.group).reduce(0) { longest, group in
             let begin = group == first.group ? first.index : 0
             let end = group == last.group ? last.index + 1 : groups[group].count
@@ -45,7 +45,7 @@ struct ParagraphLengths {
     }
 
     /// Returns the paragraph with a position, and the distance from its beginning.
-    private func place(of position: Int) -> (group: Int, index: Int, offset: Int) {
+    private func paragraph(at position: Int) -> (group: Int, index: Int, offset: Int) {
         var (group, offset) = (0, position)
         while offset >= totals[group], group < groups.count - 1 {
             offset -= totals[group]

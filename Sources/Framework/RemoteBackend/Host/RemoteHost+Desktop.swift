@@ -35,7 +35,7 @@ extension RemoteHost {
         receive(Operations.makeDialog) { [unowned self] id, new in
             try objects.check(new: id)
             try check(new.content)
-            let parent = try new.window.map { try window($0, field: "window") }
+            let parent = try new.window.map { try objects.object($0, as: ShownWindow.self, field: "window") }
             let mayOpen = self.mayOpen("A dialog")
             let dialog = ShownDialog(id, new.content, above: parent, self)
             objects.add(dialog)
@@ -53,8 +53,7 @@ extension RemoteHost {
                 "A dialog waits until its page is shown, because the user has done nothing in the plugin before."
             )
         }
-        receive(Operations.renderDialog) { [unowned self] id, content in
-            let dialog: ShownDialog = try objects.object(id, as: "dialog")
+        receive(Operations.renderDialog, by: ShownDialog.self) { [unowned self] dialog, content in
             try check(content)
             try dialog.render(content)
         }
@@ -69,7 +68,9 @@ extension RemoteHost {
 
     private func receiveClipboard() {
         receive(Operations.copy) { [unowned self] _, items in
-            if items.count > 16 { throw Refusal("there are \(items.count) items; at most 16 are allowed") }
+            if items.count > 16 {
+                throw MessageRefusal("there are \(items.count) items; at most 16 are allowed")
+            }
             clipboard?.write(items) { input.allows("Replacing the clipboard") }
         }
         receive(Operations.readClipboard) { [unowned self] id, type in
@@ -91,9 +92,7 @@ extension RemoteHost {
                 ("id", notification.id), ("title", notification.title), ("body", notification.body),
                 ("icon", notification.icon),
             ])
-            if notification.actions.count > 8 {
-                throw Refusal("actions has \(notification.actions.count) actions; at most 8 are allowed")
-            }
+            try MessageRefusal.unless("actions", notification.actions.count, "actions", atMost: 8)
             try check(notification.actions.map { ("actions", $0.id + $0.title) })
             guard policy.allowsNotifications else {
                 return deny(
@@ -121,7 +120,7 @@ extension RemoteHost {
 
     private func check(_ texts: [(name: String, text: String?)]) throws {
         for (name, text) in texts {
-            try Refusal.unless(name, text, isBelow: policy.maximumTextLength)
+            try MessageRefusal.unless(name, text, isBelow: policy.maximumTextLength)
         }
     }
 
@@ -129,18 +128,14 @@ extension RemoteHost {
         switch content {
         case .alert(let alert):
             try check([("title", alert.title), ("message", alert.message)])
-            if alert.actions.count > 16 {
-                throw Refusal("actions has \(alert.actions.count) actions; at most 16 are allowed")
-            }
+            try MessageRefusal.unless("actions", alert.actions.count, "actions", atMost: 16)
             try check(alert.actions.enumerated().map { ("actions[\($0)].title", $1.title) })
         case .file(let dialog):
             try check([("title", dialog.title), ("suggestedName", dialog.suggestedName)])
-            if dialog.filters.count > 64 {
-                throw Refusal("filters has \(dialog.filters.count) filters; at most 64 are allowed")
-            }
+            try MessageRefusal.unless("filters", dialog.filters.count, "filters", atMost: 64)
             for (index, filter) in dialog.filters.enumerated() {
                 if filter.patterns.count > 64 {
-                    throw Refusal("filters[\(index)].patterns has more than 64 patterns")
+                    throw MessageRefusal("filters[\(index)].patterns has more than 64 patterns")
                 }
                 try check([("filters[\(index)].name", filter.name)])
                 try check(filter.patterns.map { ("filters[\(index)].patterns", $0) })
@@ -164,17 +159,15 @@ extension RemoteHost {
     }
 
     /// Throws an error if there are more entries than GTK can show in the time of a few frames: it creates widgets for each of them.
-    private static func check(_ name: String, _ count: Int) throws(Refusal) {
-        if count > RemoteKinds.maximumEntries {
-            throw Refusal("\(name) has \(count) entries; at most \(RemoteKinds.maximumEntries) are allowed")
-        }
+    private static func check(_ name: String, _ count: Int) throws(MessageRefusal) {
+        try MessageRefusal.unless(name, count, "entries", atMost: RemoteKinds.maximumEntries)
     }
 
     /// Throws an error if a URI has a scheme that is not in the list of the policy.
-    private func check(uri: String, _ name: String) throws(Refusal) {
+    private func check(uri: String, _ name: String) throws(MessageRefusal) {
         let scheme = uri.prefix { $0 != ":" }.lowercased()
         guard policy.uriSchemes.contains(scheme), uri.contains(":") else {
-            throw Refusal(
+            throw MessageRefusal(
                 "\(name) has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
             )
         }

@@ -78,7 +78,6 @@ public import WireKit
         receiveViews()
         receiveLists()
         receiveTexts()
-        receiveRows()
         receiveInput()
         receiveWindows()
         receiveDesktop()
@@ -164,6 +163,14 @@ public import WireKit
         }
     }
 
+    /// Receives an operation whose messages are for objects of a type.
+    func receive<Object: ShownObject, Body>(
+        _ operation: WireOperation<Body>, by type: Object.Type,
+        _ handler: @escaping @MainActor (Object, Body) throws -> Void
+    ) {
+        receive(operation) { [unowned self] id, body in try handler(objects.object(id), body) }
+    }
+
     /// Receives an operation whose value a view keeps. The handler also gets the number of its bytes.
     private func receiveKept<Body>(
         _ operation: WireOperation<Body>,
@@ -247,14 +254,14 @@ public import WireKit
     // MARK: Objects
 
     func view(_ id: UInt64, field: String = "") throws -> ShownView {
-        try objects.object(id, as: "view", field: field)
+        try objects.object(id, field: field)
     }
 
     private func receiveViews() {
         receive(Operations.make) { [unowned self] id, make in
             try objects.check(new: id)
             guard let maker = kinds.makers[make.kind], let view = maker(id, self) else {
-                throw Refusal("kind is \"\(make.kind)\", which the shell does not have")
+                throw MessageRefusal("kind is \"\(make.kind)\", which the shell does not have")
             }
             objects.add(view)
         }
@@ -275,13 +282,13 @@ public import WireKit
             let view = try view(id)
             if isShown(view) != false, input.allows("The keyboard focus") { view.view.focus() }
         }
-        receive(Operations.listenContext) { [unowned self] id, _ in
-            try view(id).view.onContextRequest = { [weak self] request in
+        receive(Operations.listenContext, by: ShownView.self) { [unowned self] view, _ in
+            view.view.onContextRequest = { [weak self, id = view.id] request in
                 self?.input.note()
                 self?.send(Operations.context, to: id, request)
             }
         }
-        receive(Operations.listen) { [unowned self] id, _ in try view(id).listen() }
+        receive(Operations.listen, by: ShownView.self) { view, _ in try view.listen() }
         receive(Operations.handled) { [unowned self] id, number in
             try view(id).handled(number)
             input.didHandle(number, of: id)
@@ -290,64 +297,39 @@ public import WireKit
     }
 
     private func receiveChildren() {
-        receive(Operations.insert) { [unowned self] id, insertion in
-            let container = try view(id)
+        receive(Operations.insert, by: ShownView.self) { [unowned self] container, insertion in
             try container.insert(try view(insertion.child, field: "child"), at: insertion.index)
         }
-        receive(Operations.remove) { [unowned self] id, index in try view(id).remove(at: index) }
-        receive(Operations.move) { [unowned self] id, move in
-            try view(id).move(from: move.from, to: move.to)
-        }
-        receive(Operations.place) { [unowned self] id, placement in
-            let grid: ShownGrid = try objects.object(id, as: "grid")
-            try grid.place(placement)
-        }
-        receive(Operations.addConstraint) { [unowned self] id, constraint in
-            let layoutView: ShownLayoutView = try objects.object(id, as: "layout view")
-            try layoutView.add(constraint)
-        }
-        receive(Operations.removeConstraint) { [unowned self] id, constraintID in
-            let layoutView: ShownLayoutView = try objects.object(id, as: "layout view")
-            try layoutView.removeConstraint(id: constraintID)
-        }
+        receive(Operations.remove, by: ShownView.self) { try $0.remove(at: $1) }
+        receive(Operations.move, by: ShownView.self) { try $0.move(from: $1.from, to: $1.to) }
+        receive(Operations.place, by: ShownGrid.self) { try $0.place($1) }
+        receive(Operations.addConstraint, by: ShownLayoutView.self) { try $0.add($1) }
+        receive(Operations.removeConstraint, by: ShownLayoutView.self) { try $0.removeConstraint(id: $1) }
     }
 
     private func receiveLists() {
-        receive(Operations.splice) { [unowned self] id, change in
-            let list: ShownCollection = try objects.object(id, as: "collection")
-            try list.splice(change)
-        }
+        receive(Operations.splice, by: ShownCollection.self) { try $0.splice($1) }
         receive(Operations.cellsBound) { [unowned self] _, number in try cells.didBind(number) }
-        receive(Operations.cell) { [unowned self] id, cell in
-            let list: ShownCollection = try objects.object(id, as: "collection")
+        receive(Operations.cell, by: ShownCollection.self) { [unowned self] list, cell in
             try list.fill(cell, with: try view(cell.view, field: "view"))
         }
-    }
-
-    private func receiveRows() {
-        let objects = objects
-        func collection(_ id: UInt64) throws -> ShownCollection {
-            try objects.object(id, as: "collection")
+        receive(Operations.updateRows, by: ShownCollection.self) { try $0.update($1) }
+        receive(Operations.scrollToRow, by: ShownCollection.self) { try $0.scroll(to: $1) }
+        receive(Operations.focusRow, by: ShownCollection.self) { try $0.focus(row: $1) }
+        receive(Operations.emptyView, by: ShownCollection.self) { [unowned self] list, viewID in
+            try list.setEmptyView(try viewID.map { try view($0, field: "view") })
         }
-        receive(Operations.updateRows) { id, rows in try collection(id).update(rows) }
-        receive(Operations.scrollToRow) { id, row in try collection(id).scroll(to: row) }
-        receive(Operations.focusRow) { id, row in try collection(id).focus(row: row) }
-        receive(Operations.emptyView) { [unowned self] id, viewID in
-            try collection(id).setEmptyView(try viewID.map { try self.view($0, field: "view") })
-        }
-        receive(Operations.traits) { id, traits in try collection(id).receive(traits) }
+        receive(Operations.traits, by: ShownCollection.self) { try $0.receive($1) }
     }
 
     private func receiveInput() {
-        receive(Operations.resignFocus) { [unowned self] id, _ in try view(id).view.resignFocus() }
-        receive(Operations.scrollIntoView) { [unowned self] id, isAnimated in
-            try view(id).view.scrollIntoView(animated: isAnimated)
-        }
+        receive(Operations.resignFocus, by: ShownView.self) { view, _ in view.view.resignFocus() }
+        receive(Operations.scrollIntoView, by: ShownView.self) { $0.view.scrollIntoView(animated: $1) }
         receiveKept(Operations.requestInput) { [unowned self] id, request, bytes in
             let view = try view(id)
-            try Refusal.unless(request.validationError)
+            try MessageRefusal.unless(request.validationError)
             try check(request.actions)
-            if request.dropTypes.count > 64 { throw Refusal("dropTypes has more than 64 types") }
+            if request.dropTypes.count > 64 { throw MessageRefusal("dropTypes has more than 64 types") }
             try view.count(\.input, bytes: bytes)
             view.view.onInput = { [weak self] event in
                 guard let self else { return }
@@ -366,8 +348,8 @@ public import WireKit
         receive(Operations.showMenu) { [unowned self] id, menu in
             let view = try view(id)
             if let position = menu.position { try Self.check(position) }
-            try Refusal.unless(RemoteKinds.error(in: menu.menu))
-            guard let isShown = isShown(view) else { throw Refusal("view \(id) is in no window") }
+            try MessageRefusal.unless(RemoteKinds.error(in: menu.menu))
+            guard let isShown = isShown(view) else { throw MessageRefusal("view \(id) is in no window") }
             // The user may have closed the page or the window before the message arrived.
             guard isShown else { return }
             let shown = withOwnActions(menu.menu, in: actionScope(of: view), view.actions)
@@ -377,32 +359,26 @@ public import WireKit
 
     static func check(_ position: Point) throws {
         let range = -Double(maximumLength)...Double(maximumLength)
-        try Refusal.unless(
+        try MessageRefusal.unless(
             outOfRange("position.x", position.x, range) ?? outOfRange("position.y", position.y, range))
     }
 
     private func receiveTexts() {
-        receive(Operations.edit) { [unowned self] id, edit in
-            let textView: ShownTextView = try objects.object(id, as: "text view")
-            try textView.edit(edit)
-        }
-        receive(Operations.style) { [unowned self] id, styling in
-            let textView: ShownTextView = try objects.object(id, as: "text view")
-            try textView.style(styling)
-        }
+        receive(Operations.edit, by: ShownTextView.self) { try $0.edit($1) }
+        receive(Operations.style, by: ShownTextView.self) { try $0.style($1) }
     }
 
     private func check(_ properties: ViewProperties) throws {
-        try Refusal.unless(properties.validationError)
+        try MessageRefusal.unless(properties.validationError)
         for (name, text) in [
             ("tooltip", properties.tooltip), ("identifier", properties.identifier),
             ("accessibilityLabel", properties.accessibilityLabel),
             ("accessibilityDescription", properties.accessibilityDescription),
         ] {
-            try Refusal.unless(name, text, isBelow: policy.maximumTextLength)
+            try MessageRefusal.unless(name, text, isBelow: policy.maximumTextLength)
         }
         for name in properties.styleClasses where !policy.styleClasses.contains(name) {
-            throw Refusal("styleClasses has \"\(name.prefix(100))\", which is not allowed")
+            throw MessageRefusal("styleClasses has \"\(name.prefix(100))\", which is not allowed")
         }
     }
 }

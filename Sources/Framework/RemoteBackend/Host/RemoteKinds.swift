@@ -178,7 +178,7 @@ public import ViewKit
             KindLimits(), isOfUser: { _ in false }, validate: { state, _ in validate(state) })
         add(kind.name, type) { id, host, type in
             host.backend.make(kind).map { control in
-                let view = ShownMenus(id, kind.name, control, type, host)
+                let view = ShownMenuControl(id, kind.name, control, type, host)
                 host.menus.add(view)
                 return view
             }

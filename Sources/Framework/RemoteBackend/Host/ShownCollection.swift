@@ -5,12 +5,11 @@ import WireKit
 
 /// A collection of a plugin. Its cells are placeholders, which the plugin fills. The traits of rows are
 /// requested from the plugin when the rows become visible.
-final class ShownCollection: ShownView {
+final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewEvent> {
+    override class var name: String { "collection" }
     private let collection: any BackendCollection
-    private let type: KindType<CollectionViewState, CollectionViewEvent>
     private var cells: [Int: WeakCell] = [:]
     private var lastSlot = 0
-    private var log = EventLog<CollectionViewState>()
     private var rowCount = 0
     /// The number of changes of the rows.
     private var revision = 0
@@ -26,8 +25,7 @@ final class ShownCollection: ShownView {
         _ host: RemoteHost
     ) {
         self.collection = collection
-        self.type = type
-        super.init(id, kind, collection, host)
+        super.init(id, kind, collection, type, host)
         collection.onEvent = { [weak self] event in self?.report(event) }
         collection.provider = CollectionRows(
             traits: { [weak self] row in self?.traits(of: row) ?? RowTraits() },
@@ -41,30 +39,29 @@ final class ShownCollection: ShownView {
     }
 
     override func render(_ body: WireBody) throws {
-        let render = try type.decode(body, for: self, children: 0)
+        let render = try decode(body)
         if render.state.rowCount != rowCount {
-            throw Refusal(
+            throw MessageRefusal(
                 "rowCount is \(render.state.rowCount), but the changes have led to \(rowCount) rows")
         }
-        if let state = try log.receive(render) { collection.render(state) }
+        try showOrKeep(render)
     }
 
-    override func handled(_ number: Int) throws {
-        if let state = try log.handled(number) { collection.render(state) }
-    }
+    override func show(_ state: CollectionViewState) { collection.render(state) }
 
     func splice(_ change: ListSplice) throws {
         let maximum = 10_000_000
         for (name, count) in [("position", change.position), ("removed", change.removed)] {
-            try Refusal.unless(outOfRange(name, count, 0...rowCount))
+            try MessageRefusal.unless(outOfRange(name, count, 0...rowCount))
         }
-        try Refusal.unless(outOfRange("removed", change.removed, 0...rowCount - change.position))
-        try Refusal.unless(outOfRange("added", change.added, 0...maximum - (rowCount - change.removed)))
+        try MessageRefusal.unless(outOfRange("removed", change.removed, 0...rowCount - change.position))
+        try MessageRefusal.unless(
+            outOfRange("added", change.added, 0...maximum - (rowCount - change.removed)))
         rowCount += change.added - change.removed
         revision += 1
         var moved: [Int: RowTraits] = [:]
         for (row, traits) in traits {
-            if let row = row.after([change]) { moved[row] = traits }
+            if let row = change.row(after: row) { moved[row] = traits }
         }
         traits = moved
         try countTraits()
@@ -75,7 +72,7 @@ final class ShownCollection: ShownView {
     }
 
     func update(_ rows: RowSet) throws {
-        if let last = rows.last { try Refusal.unless("rows", last, isBelow: rowCount) }
+        if let last = rows.last { try MessageRefusal.unless("rows", last, isBelow: rowCount) }
         for row in traits.keys where rows.contains(row) { traits[row] = nil }
         try countTraits()
         asked = RowSet()
@@ -83,12 +80,12 @@ final class ShownCollection: ShownView {
     }
 
     func scroll(to row: Int) throws {
-        try Refusal.unless("row", row, isBelow: rowCount)
+        try MessageRefusal.unless("row", row, isBelow: rowCount)
         collection.scroll(to: row)
     }
 
     func focus(row: Int) throws {
-        try Refusal.unless("row", row, isBelow: rowCount)
+        try MessageRefusal.unless("row", row, isBelow: rowCount)
         guard let host, host.isShown(self) != false, host.input.allows("The keyboard focus") else {
             return
         }
@@ -122,15 +119,15 @@ final class ShownCollection: ShownView {
         [emptyView].compactMap(\.self) + cells.values.compactMap { $0.cell?.content }
     }
 
-    func receive(_ new: Traits) throws {
+    func receive(_ new: TraitsResponse) throws {
         // If the rows have changed since the request, the host has requested the traits again.
         guard new.revision == revision else { return }
-        try Refusal.unless(
+        try MessageRefusal.unless(
             outOfRange("first", new.first, 0...rowCount)
                 ?? outOfRange("traits.count", new.traits.count, 0...rowCount - new.first))
         var changed = RowSet()
         if traits.count > 10_000 { traits = [:] }
-        for value in new.traits { try Refusal.unless(outOfRange("depth", value.depth, 0...1_000)) }
+        for value in new.traits { try MessageRefusal.unless(outOfRange("depth", value.depth, 0...1_000)) }
         for (offset, value) in new.traits.enumerated() {
             let row = new.first + offset
             if (traits[row] ?? RowTraits()) != value { changed.insert(row..<row + 1) }
@@ -141,7 +138,7 @@ final class ShownCollection: ShownView {
     }
 
     /// Counts about what a row without a name needs, and the names.
-    private func countTraits() throws(Refusal) {
+    private func countTraits() throws(MessageRefusal) {
         try count(\.content, bytes: traits.values.reduce(0) { $0 + 64 + ($1.name?.utf8.count ?? 0) })
     }
 
@@ -158,7 +155,7 @@ final class ShownCollection: ShownView {
 
     func fill(_ new: NewCell, with view: ShownView) throws {
         guard lastSlot > 0, (1...lastSlot).contains(new.slot) else {
-            throw Refusal("slot is \(new.slot), but \(lastSlot) cells were requested")
+            throw MessageRefusal("slot is \(new.slot), but \(lastSlot) cells were requested")
         }
         // The list may have dropped the cell before the view arrived.
         try cells[new.slot]?.cell?.fill(with: view)
@@ -190,11 +187,7 @@ final class ShownCollection: ShownView {
     }
 
     private func report(_ event: CollectionViewEvent) {
-        if type.isOfUser(event) { host?.input.note() }
-        host?.send(
-            WireOperation<Occurrence<CollectionViewEvent>>(Operations.eventNumber, Operations.eventName),
-            to: id,
-            Occurrence(number: log.next(), revision: revision, event: event))
+        send(Occurrence(number: nextNumber(for: event), revision: revision, event: event))
     }
 
     private struct WeakCell {
@@ -210,7 +203,7 @@ class ShownSlot: ShownObject {
     init(_ owner: ShownView, drop: @escaping @MainActor () -> Void) {
         self.owner = owner
         self.drop = drop
-        super.init(0, owner.account)
+        super.init(of: owner)
     }
 
     override func dropContent() { drop() }
@@ -244,7 +237,7 @@ final class ShownCell: ShownSlot {
     }
 
     func fill(with view: ShownView) throws {
-        guard content == nil else { throw Refusal("slot \(slot) was filled before") }
+        guard content == nil else { throw MessageRefusal("slot \(slot) was filled before") }
         try owner?.checkNesting(of: view, "view is \(view.id), in which the collection itself is")
         try view.leave()
         content = view

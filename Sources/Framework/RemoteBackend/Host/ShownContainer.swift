@@ -4,11 +4,9 @@ import ViewKit
 import WireKit
 
 /// A container of a plugin.
-class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView {
+class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownStateView<State, Event> {
     private let container: any BackendContainer<State, Event>
-    private let type: KindType<State, Event>
     private let maximumChildren: Int
-    private var log = EventLog<State>()
     private var listens = false
     /// The state that the view shows; nil until the plugin has sent one.
     private var shown: State?
@@ -20,8 +18,7 @@ class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView
     ) {
         self.container = container
         self.maximumChildren = maximumChildren
-        self.type = type
-        super.init(id, kind, container, host)
+        super.init(id, kind, container, type, host)
     }
 
     isolated deinit {
@@ -30,24 +27,14 @@ class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView
     }
 
     override func render(_ body: WireBody) throws {
-        let render = try type.decode(body, for: self, children: children.count)
         // A state of pages is shown immediately: it refers to the current children, and only the plugin changes it.
-        let state = State.self == PagesState.self ? render.state : try log.receive(render)
-        if let state { show(state) }
+        if State.self == PagesState.self { show(try decode(body).state) } else { try super.render(body) }
     }
 
-    override func handled(_ number: Int) throws {
-        if let state = try log.handled(number) { show(state) }
-    }
-
-    private func show(_ state: State) {
+    override func show(_ state: State) {
         shown = state
         container.render(state)
-        didShow(state)
     }
-
-    /// Called when the view shows another state.
-    func didShow(_ state: State) {}
 
     override func listen() {
         guard !listens, Event.self != Never.self else { return }
@@ -57,7 +44,7 @@ class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView
 
     override func insertPeer(_ child: any BackendView, at index: Int) throws {
         if children.count >= maximumChildren {
-            throw Refusal("a view of the kind \"\(kind)\" has \(maximumChildren) children at most")
+            throw MessageRefusal("a view of the kind \"\(kind)\" has \(maximumChildren) children at most")
         }
         container.insert(child, at: index)
     }
@@ -65,15 +52,14 @@ class ShownContainer<State: PortableState, Event: Sendable & Codable>: ShownView
     override func movePeer(from index: Int, to newIndex: Int) { container.move(from: index, to: newIndex) }
 
     private func report(_ event: Event) {
-        if type.isOfUser(event) { host?.input.note() }
-        host?.send(
-            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
-            Occurrence(number: log.next(), changes: (shown as? PagesState)?.changes, event: event))
+        let changes = (shown as? PagesState)?.changes
+        send(Occurrence(number: nextNumber(for: event), changes: changes, event: event))
     }
 }
 
 /// A grid of a plugin.
 final class ShownGrid: ShownContainer<GridState, Never> {
+    override class var name: String { "grid" }
     private let grid: any BackendGrid
 
     init(_ id: UInt64, _ grid: any BackendGrid, _ type: KindType<GridState, Never>, _ host: RemoteHost) {
@@ -86,12 +72,12 @@ final class ShownGrid: ShownContainer<GridState, Never> {
     private static let maximumEnd = 500
 
     func place(_ placement: Placement) throws {
-        try Refusal.unless("index", placement.index, isBelow: children.count)
+        try MessageRefusal.unless("index", placement.index, isBelow: children.count)
         let cell = placement.cell
-        try Refusal.unless(cell.validationError)
+        try MessageRefusal.unless(cell.validationError)
         let end = max(cell.column, cell.row, cell.column + cell.columnSpan, cell.row + cell.rowSpan)
         if end > Self.maximumEnd {
-            throw Refusal("cell ends at row or column \(end); at most \(Self.maximumEnd) are allowed")
+            throw MessageRefusal("cell ends at row or column \(end); at most \(Self.maximumEnd) are allowed")
         }
         grid.place(childAt: placement.index, in: cell)
     }
@@ -99,6 +85,7 @@ final class ShownGrid: ShownContainer<GridState, Never> {
 
 /// A layout view of a plugin.
 final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
+    override class var name: String { "layout view" }
     private let layoutView: any BackendLayoutView
     /// The views that each constraint refers to.
     private var constraints: [Int: [ShownView]] = [:]
@@ -114,24 +101,26 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
     isolated deinit { account.constraints -= constraints.count }
 
     func add(_ new: NewConstraint) throws {
-        if constraints[new.id] != nil { throw Refusal("id is \(new.id), which another constraint has") }
+        if constraints[new.id] != nil {
+            throw MessageRefusal("id is \(new.id), which another constraint has")
+        }
         if constraints.count >= account.policy.maximumConstraints {
-            throw Refusal(
+            throw MessageRefusal(
                 "there are more than \(account.policy.maximumConstraints) constraints in a layout view")
         }
         let most = account.policy.maximumConstraintsOfAllViews
         if account.constraints >= most {
-            throw Refusal("there are more than \(most) constraints in all layout views")
+            throw MessageRefusal("there are more than \(most) constraints in all layout views")
         }
         let constraint = new.constraint
-        try Refusal.unless(constraint.validationError)
+        try MessageRefusal.unless(constraint.validationError)
         if (constraint.second == nil) != (constraint.secondAttribute == nil) {
-            throw Refusal("second and secondAttribute have to be given together, or neither of them")
+            throw MessageRefusal("second and secondAttribute have to be given together, or neither of them")
         }
         var views: [ShownView] = []
         for (name, item) in [("first", constraint.first), ("second", constraint.second)] {
             guard case .child(let index) = item else { continue }
-            try Refusal.unless(name, index, isBelow: children.count)
+            try MessageRefusal.unless(name, index, isBelow: children.count)
             views.append(children[index])
         }
         constraints[new.id] = views
@@ -141,7 +130,7 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
 
     func removeConstraint(id: Int) throws {
         guard constraints.removeValue(forKey: id) != nil else {
-            throw Refusal("the id is \(id), which no constraint has")
+            throw MessageRefusal("the id is \(id), which no constraint has")
         }
         account.constraints -= 1
         layoutView.removeConstraint(id: id)
@@ -154,7 +143,7 @@ final class ShownLayoutView: ShownContainer<LayoutViewState, LayoutEvent> {
                 try removeConstraint(id: id)
                 continue
             }
-            throw Refusal("constraint \(id) refers to the child; remove the constraint first")
+            throw MessageRefusal("constraint \(id) refers to the child; remove the constraint first")
         }
     }
 }

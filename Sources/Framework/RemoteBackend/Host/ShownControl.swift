@@ -4,49 +4,39 @@ import ViewKit
 import WireKit
 
 /// A control of a plugin.
-class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
+class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownStateView<State, Event> {
     private let control: any BackendControl<State, Event>
-    private let type: KindType<State, Event>
-    private var log = EventLog<State>()
 
     init(
         _ id: UInt64, _ kind: String, _ control: any BackendControl<State, Event>,
         _ type: KindType<State, Event>, _ host: RemoteHost
     ) {
         self.control = control
-        self.type = type
-        super.init(id, kind, control, host)
+        super.init(id, kind, control, type, host)
         control.onEvent = { [weak self] event in self?.report(event) }
     }
 
     override func render(_ body: WireBody) throws {
         // Of several states that follow each other, only the last one is decoded and shown.
-        if body.isReplaced { return }
-        let render = try type.decode(body, for: self, children: 0)
-        if let state = try log.receive(render) { control.render(shown(state)) }
+        if !body.isReplaced { try super.render(body) }
     }
 
     override func handled(_ number: Int) throws {
         defer { if log.isHandled { host?.answers.answered() } }
-        if let state = try log.handled(number) { control.render(shown(state)) }
+        try super.handled(number)
     }
 
-    /// Shows a state of the plugin again.
-    final func show(_ state: State) { control.render(shown(state)) }
+    final override func show(_ state: State) { control.render(shown(state)) }
     /// Returns the state that is shown for a state of the plugin.
     func shown(_ state: State) -> State { state }
     /// Returns the event that the plugin receives.
     func reported(_ event: Event) -> Event { event }
 
     private func report(_ event: Event) {
-        let isOfUser = type.isOfUser(event)
-        if isOfUser { host?.input.note() }
-        let number = log.next()
+        let number = nextNumber(for: event)
         if (event as? any ChangesText)?.changesText == true { host?.didChangeText(of: self, by: number) }
-        host?.send(
-            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
-            Occurrence(number: number, event: reported(event)))
-        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
+        send(Occurrence(number: number, event: reported(event)))
+        waitForAnswer(to: event)
     }
 }
 
@@ -78,7 +68,7 @@ class ShownControl<State: PortableState, Event: Sendable & Codable>: ShownView {
 
     func decode(_ body: WireBody, for view: ShownView, children: Int) throws -> Render<State> {
         let render = try body.decode(operation)
-        try Refusal.unless(render.state.validationError ?? validate(render.state, children))
+        try MessageRefusal.unless(render.state.validationError ?? validate(render.state, children))
         // A state without texts, or with a short one, has some bytes. The number of such views is limited. A field may have more text than
         // the others, which is one line.
         let text = laysOutText ? min(max(0, body.byteCount - 64), 64 << 10) : 0

@@ -27,7 +27,8 @@ final class ShownHeaderBar: ShownContainer<HeaderBarState, Never> {
             titleView: state.hasTitleView ? parts[1] : nil, trailing: parts[2])
     }
 
-    override func didShow(_ state: HeaderBarState) {
+    override func show(_ state: HeaderBarState) {
+        super.show(state)
         self.state = state
         onChange?()
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Glibc
 import ViewKit
 
@@ -35,17 +36,11 @@ extension RemoteHost {
     /// Returns the path of a file without symbolic links if it is in the ``RemotePolicy/readablePaths``; nil
     /// for others, and for a file that does not exist.
     fileprivate func readableFile(at path: String) -> String? {
-        guard let file = Self.resolved(path) else { return nil }
+        guard let file = path.resolvedPath else { return nil }
         let isReadable = policy.readablePaths.contains { root in
-            guard let root = Self.resolved(root) else { return false }
+            guard let root = root.resolvedPath else { return false }
             return file == root || file.hasPrefix(root == "/" ? root : root + "/")
         }
         return isReadable ? file : nil
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

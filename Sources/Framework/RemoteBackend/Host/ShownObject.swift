@@ -4,18 +4,30 @@ import ViewKit
 
 /// An object of the host that a plugin's process refers to by its number.
 @MainActor class ShownObject {
+    /// The name of the type in error messages.
+    class var name: String { "object" }
+
     final let id: UInt64
     /// The counters of the plugin's objects. They may live longer than the host.
     final let account: Account
+    /// The host. It is weak, because the object may be released after the host.
+    final private(set) weak var host: RemoteHost?
     /// Whether the plugin has released the object. The object stays as long as another object contains it.
     final var isReleased = false
     /// What its last state, and what it keeps beside it, cost.
     private final var cost = StateCost()
     private final var kept = KeptBytes()
 
-    init(_ id: UInt64, _ account: Account) {
-        self.id = id
-        self.account = account
+    init(_ id: UInt64, _ host: RemoteHost) {
+        (self.id, account) = (id, host.account)
+        self.host = host
+        account.objects += 1
+    }
+
+    /// Creates an object that belongs to another one, and that the plugin does not refer to.
+    init(of other: ShownObject) {
+        (id, account) = (0, other.account)
+        host = other.host
         account.objects += 1
     }
 
@@ -31,46 +43,46 @@ import ViewKit
     func dropContent() {}
 
     /// Counts what a new state costs, and throws an error if the states of all views cost too much.
-    final func count(_ new: StateCost) throws(Refusal) {
+    final func count(_ new: StateCost) throws(MessageRefusal) {
         var new = new
         new.bytes += kept.total
         try replaceCost(by: new)
     }
 
     /// Counts a part of what the object keeps beside its state, in bytes, in place of what was counted of this part before.
-    final func count(_ part: WritableKeyPath<KeptBytes, Int>, bytes: Int) throws(Refusal) {
+    final func count(_ part: WritableKeyPath<KeptBytes, Int>, bytes: Int) throws(MessageRefusal) {
         var new = cost
         new.bytes += bytes - kept[keyPath: part]
         kept[keyPath: part] = bytes
         try replaceCost(by: new)
     }
 
-    private func replaceCost(by new: StateCost) throws(Refusal) {
+    private func replaceCost(by new: StateCost) throws(MessageRefusal) {
         account.cost -= cost
         account.cost += new
         cost = new
         let (total, policy) = (account.cost, account.policy)
         if total.bytes > policy.maximumBytes {
-            throw Refusal("the states of all views have more than \(policy.maximumBytes >> 20) MB")
+            throw MessageRefusal("the states of all views have more than \(policy.maximumBytes >> 20) MB")
         }
         if total.text > policy.maximumShownText {
-            throw Refusal(
+            throw MessageRefusal(
                 "all views show more than \(policy.maximumShownText >> 10) kB of text; show a long text in a TextView, and many texts in a list"
             )
         }
         if total.pixels > policy.maximumPixels {
-            throw Refusal(
+            throw MessageRefusal(
                 "all views show images of more than \(policy.maximumPixels) pixels; show fewer at a time, or smaller ones"
             )
         }
         let (drawing, most) = (new.drawing / 1_000, policy.maximumDrawingTime / 2)
         if drawing > most {
-            throw Refusal(
+            throw MessageRefusal(
                 "the drawing takes about \(drawing) ms; at most \(most) ms are allowed. Fill smaller areas, and draw shorter and fewer lines"
             )
         }
         if total.drawing / 1_000 > policy.maximumDrawingTime {
-            throw Refusal(
+            throw MessageRefusal(
                 "all canvases take more than \(policy.maximumDrawingTime) ms to draw; show fewer at a time, or simpler ones"
             )
         }

@@ -5,10 +5,9 @@ import WireKit
 
 /// A text view of a plugin. A change that the plugin has sent before it has handled all changes by the user
 /// is ignored: see ``RemoteTextView``.
-final class ShownTextView: ShownView {
+final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
+    override class var name: String { "text view" }
     private let textView: any BackendTextView
-    private let type: KindType<TextViewState, TextViewEvent>
-    private var log = EventLog<TextViewState>()
     /// The number of the last event that has changed the text.
     private var lastEdit = 0
     /// The number of changes by the plugin that were accepted.
@@ -32,19 +31,13 @@ final class ShownTextView: ShownView {
         _ host: RemoteHost
     ) {
         self.textView = textView
-        self.type = type
-        super.init(id, SpecialKind.textView, textView, host)
+        super.init(id, SpecialKind.textView, textView, type, host)
         textView.onEvent = { [weak self] event in self?.report(event) }
-    }
-
-    override func render(_ body: WireBody) throws {
-        let render = try type.decode(body, for: self, children: 0)
-        if let state = try log.receive(render) { show(state) }
     }
 
     override func handled(_ number: Int) throws {
         defer { if log.isHandled { host?.answers.answered() } }
-        if let state = try log.handled(number) { show(state) }
+        try super.handled(number)
     }
 
     func edit(_ edit: Edit) throws {
@@ -53,10 +46,11 @@ final class ShownTextView: ShownView {
         try check("edit.range", edit.edit.range)
         let (longest, changed) = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
         if count > max(Self.maximumCount, longestText) {
-            throw Refusal("the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
+            throw MessageRefusal(
+                "the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
         }
         if longest > max(Self.longestParagraph, longestOfUser) {
-            throw Refusal(
+            throw MessageRefusal(
                 "a paragraph has \(longest) Unicode scalars; at most \(Self.longestParagraph) are allowed. "
                     + "Break it into lines")
         }
@@ -71,7 +65,7 @@ final class ShownTextView: ShownView {
         try log.check("lastReceivedEvent", styling.lastReceivedEvent)
         guard styling.lastReceivedEvent >= lastEdit else { return }
         try check("range", styling.range)
-        if let error = TextRun.error(in: styling.runs, count: count) { throw Refusal(error) }
+        if let error = TextRun.error(in: styling.runs, count: count) { throw MessageRefusal(error) }
         for run in styling.runs where attributes.insert(run.attributes).inserted {
             attributesBytes += 1_024 + (run.attributes.link?.utf8.count ?? 0)
         }
@@ -85,7 +79,7 @@ final class ShownTextView: ShownView {
     private static let longestParagraph = 4 << 20
 
     /// Counts what is in memory as a whole: the text, its paragraphs, and the attributes that it had.
-    private func countText() throws(Refusal) {
+    private func countText() throws(MessageRefusal) {
         let cost = Self.cost(scalars: count, paragraphs: paragraphs.paragraphCount)
         try count(\.content, bytes: max(0, cost - costOfUser) + attributesBytes)
     }
@@ -99,7 +93,7 @@ final class ShownTextView: ShownView {
         host?.noteShown(text: min(max(0, length - (4 << 10)) / 16 + changed / 8, 32 << 10))
     }
 
-    private func show(_ state: TextViewState) {
+    override func show(_ state: TextViewState) {
         var state = state
         // The user may have shortened the text.
         let start = min(state.selection.lowerBound, count)
@@ -107,16 +101,15 @@ final class ShownTextView: ShownView {
         textView.render(state)
     }
 
-    private func check(_ name: String, _ range: Range<Int>) throws(Refusal) {
+    private func check(_ name: String, _ range: Range<Int>) throws(MessageRefusal) {
         if range.lowerBound < 0 || range.upperBound > count {
-            throw Refusal("\(name) is \(range.lowerBound)..<\(range.upperBound), and must be in 0..<\(count)")
+            throw MessageRefusal(
+                "\(name) is \(range.lowerBound)..<\(range.upperBound), and must be in 0..<\(count)")
         }
     }
 
     private func report(_ event: TextViewEvent) {
-        let isOfUser = type.isOfUser(event)
-        if isOfUser { host?.input.note() }
-        let number = log.next()
+        let number = nextNumber(for: event)
         if case .edited(let edits, _) = event {
             lastEdit = number
             host?.didChangeText(of: self, by: number)
@@ -129,9 +122,7 @@ final class ShownTextView: ShownView {
             }
             longestText = max(longestText, count)
         }
-        host?.send(
-            WireOperation<Occurrence<TextViewEvent>>(Operations.eventNumber, Operations.eventName), to: id,
-            Occurrence(number: number, accepted: accepted, event: event))
-        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
+        send(Occurrence(number: number, accepted: accepted, event: event))
+        waitForAnswer(to: event)
     }
 }

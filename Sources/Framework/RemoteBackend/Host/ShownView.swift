@@ -5,10 +5,9 @@ import WireKit
 
 /// A view of a plugin: the view of the shell's backend that shows it, its parent and its children.
 @MainActor class ShownView: ShownObject {
+    override class var name: String { "view" }
     final let kind: String
     final let view: any BackendView
-    /// The host. It is weak, because the view may be released after the host.
-    final private(set) weak var host: RemoteHost?
 
     /// The container that the view is in.
     final weak var parent: ShownView?
@@ -26,12 +25,13 @@ import WireKit
     init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
         self.kind = kind
         self.view = view
-        self.host = host
-        super.init(id, host.account)
+        super.init(id, host)
     }
 
     /// Decodes, checks and shows a state.
-    func render(_ body: WireBody) throws { throw Refusal("a view of the kind \"\(kind)\" has no state") }
+    func render(_ body: WireBody) throws {
+        throw MessageRefusal("a view of the kind \"\(kind)\" has no state")
+    }
     /// Called when the plugin has handled the event with this number.
     func handled(_ number: Int) throws { throw notPossible("reports no events") }
     /// Sends events to the plugin from now on.
@@ -43,14 +43,14 @@ import WireKit
     /// Called before a child is removed.
     func willRemove(_ child: ShownView) throws {}
 
-    final func notPossible(_ reason: String) -> Refusal {
-        Refusal("a view of the kind \"\(kind)\" \(reason)")
+    final func notPossible(_ reason: String) -> MessageRefusal {
+        MessageRefusal("a view of the kind \"\(kind)\" \(reason)")
     }
 
     // MARK: Children
 
     final func insert(_ child: ShownView, at index: Int) throws {
-        try Refusal.unless("index", index, isBelow: children.count + 1)
+        try MessageRefusal.unless("index", index, isBelow: children.count + 1)
         try checkNesting(of: child, "child is \(child.id), in which view \(id) itself is")
         try child.leave()
         try insertPeer(child.view, at: index)
@@ -61,22 +61,22 @@ import WireKit
 
     /// Throws an error with the message `cycle` if this view is in `child`, and another one if the views would
     /// be nested too deeply.
-    final func checkNesting(of child: ShownView, _ cycle: String) throws(Refusal) {
+    final func checkNesting(of child: ShownView, _ cycle: String) throws(MessageRefusal) {
         var depth = 0
         var ancestor: ShownView? = self
         while let next = ancestor {
-            if next === child { throw Refusal(cycle) }
+            if next === child { throw MessageRefusal(cycle) }
             depth += 1
             ancestor = next.enclosing
         }
         if depth + child.height > account.policy.maximumDepth {
-            throw Refusal("views would be nested more than \(account.policy.maximumDepth) levels deep")
+            throw MessageRefusal("views would be nested more than \(account.policy.maximumDepth) levels deep")
         }
         try Self.check(text: child.longestText, levels: depth + child.height)
     }
 
     /// Notes the length of a text that the view lays out, in bytes. Throws an error if it is nested too deeply.
-    final func noteText(_ bytes: Int) throws(Refusal) {
+    final func noteText(_ bytes: Int) throws(MessageRefusal) {
         // A shorter one can be in any view.
         let bytes = bytes * account.policy.maximumDepth > Self.mostNestedText ? bytes : 0
         guard bytes != text else { return }
@@ -95,15 +95,15 @@ import WireKit
     private static let mostNestedText = 300_000
 
     /// Each level measures the text again: 8,000 bytes that are 90 levels deep take GTK 0.7 seconds.
-    private static func check(text: Int, levels: Int) throws(Refusal) {
+    private static func check(text: Int, levels: Int) throws(MessageRefusal) {
         guard text * levels > mostNestedText else { return }
-        throw Refusal(
+        throw MessageRefusal(
             "a text of \(text) bytes would be nested \(levels) levels deep, which takes too long to lay out; show it in fewer containers"
         )
     }
 
     final func remove(at index: Int) throws {
-        try Refusal.unless("index", index, isBelow: children.count)
+        try MessageRefusal.unless("index", index, isBelow: children.count)
         try willRemove(children[index])
         host?.objects.closePopovers(at: children[index])
         try removePeer(at: index)
@@ -120,8 +120,8 @@ import WireKit
     }
 
     final func move(from index: Int, to newIndex: Int) throws {
-        try Refusal.unless("from", index, isBelow: children.count)
-        try Refusal.unless("to", newIndex, isBelow: children.count)
+        try MessageRefusal.unless("from", index, isBelow: children.count)
+        try MessageRefusal.unless("to", newIndex, isBelow: children.count)
         try movePeer(from: index, to: newIndex)
         children.insert(children.remove(at: index), at: newIndex)
     }
@@ -131,7 +131,7 @@ import WireKit
     final func leave() throws {
         if let parent {
             guard parent.isReleased, let index = parent.children.firstIndex(where: { $0 === self }) else {
-                throw Refusal("view \(id) is still in view \(parent.id); remove it from there first")
+                throw MessageRefusal("view \(id) is still in view \(parent.id); remove it from there first")
             }
             try parent.remove(at: index)
         }

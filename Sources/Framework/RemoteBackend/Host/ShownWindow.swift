@@ -4,8 +4,8 @@ import ViewKit
 
 /// A window of a plugin: a window of the desktop, or a pane in a window of the shell.
 final class ShownWindow: ShownObject {
+    override class var name: String { "window" }
     let window: any BackendWindow
-    private let host: Weak
     let isPane: Bool
     /// The pane. It is nil if the shell has released the pane, and the plugin has not released its window yet.
     private(set) weak var pane: RemotePane?
@@ -27,10 +27,9 @@ final class ShownWindow: ShownObject {
     init(_ id: UInt64, _ window: any BackendWindow, _ host: RemoteHost, pane: RemotePane? = nil) {
         self.window = window
         self.pane = pane
-        self.host = Weak(host)
         isPane = pane != nil
         isPresented = isPane
-        super.init(id, host.account)
+        super.init(id, host)
         window.onEvent = { [weak self, weak host] event in
             if case .fullScreen(let isFullScreen) = event { self?.isFullScreen = isFullScreen }
             switch event {
@@ -44,12 +43,12 @@ final class ShownWindow: ShownObject {
 
     private func closeWasRequested() {
         // A plugin that does not respond cannot close the window itself.
-        if host.host?.isResponding == false { return close() }
+        if host?.isResponding == false { return close() }
         closeRequests += 1
         guard isStuck, let state else { return }
         window.render(allowed(state))
         if closeRequests == Self.mostCloseRequests {
-            host.host?.deny(
+            host?.deny(
                 "A modal window does not block other windows any more, because the plugin does not close it when the user wants to."
             )
         }
@@ -68,7 +67,7 @@ final class ShownWindow: ShownObject {
     /// Returns the state to show: a window that the user cannot close is not modal, and each has a title bar.
     private func allowed(_ state: WindowState) -> WindowState {
         var state = state
-        if host.host?.isResponding == false || isStuck { state.isModal = false }
+        if host?.isResponding == false || isStuck { state.isModal = false }
         // A window without a title bar can imitate the desktop.
         state.hasTitleBar = true
         return state
@@ -86,16 +85,16 @@ final class ShownWindow: ShownObject {
     /// Shows a state. Full screen needs an input of the user shortly before, because a window in full screen can imitate the desktop.
     func render(_ state: WindowState) {
         var state = state
-        if state.isFullScreen, !isFullScreen, host.host?.input.allows("full screen") != true {
+        if state.isFullScreen, !isFullScreen, host?.input.allows("full screen") != true {
             state.isFullScreen = false
-            host.host?.send(Operations.windowEvent, to: id, .fullScreen(false))
+            host?.send(Operations.windowEvent, to: id, .fullScreen(false))
         }
         isFullScreen = state.isFullScreen
         self.state = state
         let ids = Set(state.actions.map(\.id))
         if ids != actions {
             actions = ids
-            host.host?.menus.actionsDidChange()
+            host?.menus.actionsDidChange()
         }
         window.render(allowed(state))
     }
@@ -111,10 +110,12 @@ final class ShownWindow: ShownObject {
     }
 
     func setHeaderBar(_ view: ShownView?) throws {
-        if isPresented, !isPane { throw Refusal("the window is shown, and its header bar cannot change") }
+        if isPresented, !isPane {
+            throw MessageRefusal("the window is shown, and its header bar cannot change")
+        }
         if let view {
             guard view.kind == "headerBar" else {
-                throw Refusal("view is \(view.id), which is no header bar")
+                throw MessageRefusal("view is \(view.id), which is no header bar")
             }
             if view === headerBar { return }
             try view.leave()
@@ -136,15 +137,15 @@ final class ShownWindow: ShownObject {
 
     func close() {
         (isPresented, closeRequests) = (false, 0)
-        if let content { host.host?.objects.closePopovers(at: content) }
+        if let content { host?.objects.closePopovers(at: content) }
         // A window of its own has no state, in which what was typed could be.
-        host.host?.input.didRelease(id)
+        host?.input.didRelease(id)
         window.close()
     }
 
     override func dropContent() {
         content = nil
-        if let host = host.host { window.setContent(host.backend.makePlaceholder()) }
+        if let host { window.setContent(host.backend.makePlaceholder()) }
     }
 
     override func release() {
@@ -152,11 +153,6 @@ final class ShownWindow: ShownObject {
         guard !isPane else { return }
         window.onEvent = nil
         close()
-    }
-
-    struct Weak {
-        weak var host: RemoteHost?
-        init(_ host: RemoteHost) { self.host = host }
     }
 }
 
@@ -166,7 +162,7 @@ final class ShownHeader: ShownObject {
 
     init(_ window: ShownWindow) {
         self.window = window
-        super.init(0, window.account)
+        super.init(of: window)
     }
 
     override func dropContent() { try? window?.setHeaderBar(nil) }
@@ -174,20 +170,19 @@ final class ShownHeader: ShownObject {
 
 /// A popover of a plugin.
 final class ShownPopover: ShownObject {
+    override class var name: String { "popover" }
     private let popover: any BackendPopover
-    private let host: ShownWindow.Weak
     private var content: ShownView?
     private(set) weak var anchor: ShownView?
     private(set) var isOpen = false {
-        didSet { host.host?.objects.popover(self, isOpen: isOpen) }
+        didSet { host?.objects.popover(self, isOpen: isOpen) }
     }
     /// The number of the last presentation.
     private var number = 0
 
     init(_ id: UInt64, _ popover: any BackendPopover, _ host: RemoteHost) {
         self.popover = popover
-        self.host = ShownWindow.Weak(host)
-        super.init(id, host.account)
+        super.init(id, host)
         popover.onClose = { [weak self] in self?.wasClosed() }
     }
 
@@ -202,19 +197,19 @@ final class ShownPopover: ShownObject {
 
     func present(_ presentation: Presentation, from anchor: ShownView) throws {
         if presentation.number <= number {
-            throw Refusal("number is \(presentation.number), but must be above \(number)")
+            throw MessageRefusal("number is \(presentation.number), but must be above \(number)")
         }
         if let position = presentation.position {
             try RemoteHost.check(position)
         }
-        guard content != nil else { throw Refusal("the popover has no content") }
-        if isOpen { throw Refusal("the popover is open already") }
+        guard content != nil else { throw MessageRefusal("the popover has no content") }
+        if isOpen { throw MessageRefusal("the popover is open already") }
         number = presentation.number
         if anchor.outermostHolder === self {
-            throw Refusal("anchor is view \(anchor.id), which is in the popover itself")
+            throw MessageRefusal("anchor is view \(anchor.id), which is in the popover itself")
         }
-        guard let host = host.host, let isShown = host.isShown(anchor) else {
-            throw Refusal("anchor is view \(anchor.id), which is in no window")
+        guard let host, let isShown = host.isShown(anchor) else {
+            throw MessageRefusal("anchor is view \(anchor.id), which is in no window")
         }
         guard isShown, host.mayOpen("A popover") else {
             // The user may have closed the page, the window or the popover of the anchor before.
@@ -234,13 +229,13 @@ final class ShownPopover: ShownObject {
         guard isOpen else { return }
         isOpen = false
         anchor = nil
-        if !isReleased { host.host?.send(Operations.popoverClosed, to: id, number) }
+        if !isReleased { host?.send(Operations.popoverClosed, to: id, number) }
     }
 
     override func dropContent() {
         content = nil
         close()
-        if let host = host.host { popover.setContent(host.backend.makePlaceholder()) }
+        if let host { popover.setContent(host.backend.makePlaceholder()) }
     }
 
     override func release() {
@@ -251,6 +246,8 @@ final class ShownPopover: ShownObject {
 
 /// A dialog of a plugin.
 final class ShownDialog: ShownObject {
+    override class var name: String { "dialog" }
+
     private enum State {
         /// It is opened when its page is shown.
         case waiting
@@ -264,7 +261,6 @@ final class ShownDialog: ShownObject {
     /// The dialog while the user sees it.
     private(set) var dialog: (any BackendDialog)?
     private var content: DialogContent
-    private let host: ShownWindow.Weak
     /// Whether it has not been answered.
     var isOpen: Bool { if case .closed = state { false } else { true } }
     /// Whether it waits for its page to be shown.
@@ -276,13 +272,12 @@ final class ShownDialog: ShownObject {
     init(_ id: UInt64, _ content: DialogContent, above window: ShownWindow?, _ host: RemoteHost) {
         self.content = content
         self.window = window
-        self.host = ShownWindow.Weak(host)
-        super.init(id, host.account)
+        super.init(id, host)
     }
 
     /// Shows the dialog. If the backend cannot show it, reports to the plugin that it was closed.
     func open() {
-        guard isWaiting, let host = host.host else { return }
+        guard isWaiting, let host else { return }
         guard let dialog = host.backend.makeDialog(content, above: window?.outerWindow) else {
             return deny()
         }
@@ -294,12 +289,12 @@ final class ShownDialog: ShownObject {
     func deny() {
         guard isWaiting else { return }
         state = .closed
-        host.host?.send(Operations.dialogEvent, to: id, .closed)
+        host?.send(Operations.dialogEvent, to: id, .closed)
     }
 
     private func report(_ event: DialogEvent) {
         let id = id
-        guard let host = host.host else { return }
+        guard let host else { return }
         if !isClosing { host.input.note() }
         switch event {
         // The plugin may release the dialog late, or never. The user must not answer it twice, or wait for it.
@@ -322,7 +317,7 @@ final class ShownDialog: ShownObject {
 
     func render(_ content: DialogContent) throws {
         guard content.kind == self.content.kind else {
-            throw Refusal(
+            throw MessageRefusal(
                 "the content is that of a dialog \"\(content.kind)\", but the dialog is \"\(self.content.kind)\""
             )
         }

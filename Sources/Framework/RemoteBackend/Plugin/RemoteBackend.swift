@@ -173,21 +173,11 @@ public import WireKit
         connection.receive(Operations.eventNumber, Operations.eventName) { [weak self] id, body in
             try self?.pass(to: id) { try $0.receiveEvent(body) }
         }
-        connection.receive(Operations.context) { [weak self] id, request in
-            self?.pass(to: id) { ($0 as? RemoteView)?.onContextRequest?(request) }
-        }
-        connection.receive(Operations.windowEvent) { [weak self] id, event in
-            self?.pass(to: id) { ($0 as? RemoteWindow)?.onEvent?(event) }
-        }
-        connection.receive(Operations.popoverClosed) { [weak self] id, number in
-            self?.pass(to: id) { ($0 as? RemotePopover)?.wasClosed(number) }
-        }
-        connection.receive(Operations.dialogEvent) { [weak self] id, event in
-            self?.pass(to: id) { ($0 as? RemoteDialog)?.onEvent?(event) }
-        }
-        connection.receive(Operations.input) { [weak self] id, event in
-            self?.pass(to: id) { ($0 as? RemoteView)?.receiveInput(event) }
-        }
+        receive(Operations.context, by: RemoteView.self) { $0.onContextRequest?($1) }
+        receive(Operations.windowEvent, by: RemoteWindow.self) { $0.onEvent?($1) }
+        receive(Operations.popoverClosed, by: RemotePopover.self) { $0.wasClosed($1) }
+        receive(Operations.dialogEvent, by: RemoteDialog.self) { $0.onEvent?($1) }
+        receive(Operations.input, by: RemoteView.self) { $0.receiveInput($1) }
         receiveRows()
         receiveDesktop()
         connection.receive(Operations.appearance) { [weak self] _, appearance in
@@ -207,24 +197,14 @@ public import WireKit
     }
 
     private func receiveRows() {
-        connection.receive(Operations.requestCell) { [weak self] id, cell in
-            self?.pass(to: id) { ($0 as? RemoteCollection)?.makeCell(cell) }
-        }
-        connection.receive(Operations.bind) { [weak self] id, binding in
-            self?.pass(to: id) { ($0 as? RemoteCollection)?.bind(binding) }
-        }
+        receive(Operations.requestCell, by: RemoteCollection.self) { $0.makeCell($1) }
+        receive(Operations.bind, by: RemoteCollection.self) { $0.bind($1) }
         connection.receive(Operations.awaitCells) { [weak self] _, number in
             self?.send(Operations.cellsBound, number)
         }
-        connection.receive(Operations.unbind) { [weak self] id, slot in
-            self?.pass(to: id) { ($0 as? RemoteCollection)?.unbind(slot) }
-        }
-        connection.receive(Operations.dropCell) { [weak self] id, slot in
-            self?.pass(to: id) { ($0 as? RemoteCollection)?.dropCell(slot) }
-        }
-        connection.receive(Operations.requestTraits) { [weak self] id, wanted in
-            self?.pass(to: id) { ($0 as? RemoteCollection)?.sendTraits(wanted) }
-        }
+        receive(Operations.unbind, by: RemoteCollection.self) { $0.unbind($1) }
+        receive(Operations.dropCell, by: RemoteCollection.self) { $0.dropCell($1) }
+        receive(Operations.requestTraits, by: RemoteCollection.self) { $0.sendTraits($1) }
     }
 
     private func receiveDesktop() {
@@ -256,6 +236,16 @@ public import WireKit
             Toolkit.perform(with: self) { dialog.onEvent?(.closed) }
         }
         onEnd?(end)
+    }
+
+    /// Receives an operation whose messages are for objects of a type.
+    private func receive<Object: RemoteObject, Body>(
+        _ operation: WireOperation<Body>, by type: Object.Type,
+        _ handler: @escaping @MainActor (Object, Body) -> Void
+    ) {
+        connection.receive(operation) { [weak self] id, body in
+            self?.pass(to: id) { if let object = $0 as? Object { handler(object, body) } }
+        }
     }
 
     /// Passes a message to its object. If the object was released, the message is ignored.

@@ -10,7 +10,6 @@ final class RemoteCollection: RemoteView, BackendCollection {
     var provider: CollectionRows?
 
     private var cells: [Int: RowCell] = [:]
-    private var lastReceivedEvent = 0
     private var rowCount = 0
     private var rows = RowHistory()
     private(set) var hasKeyboardFocus = false
@@ -20,7 +19,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
     func render(_ state: CollectionViewState) {
         if !isObserved { request(InputRequest()) }
-        sendState(state, lastReceivedEvent: lastReceivedEvent)
+        sendState(state)
     }
 
     override func request(_ input: InputRequest) {
@@ -54,11 +53,10 @@ final class RemoteCollection: RemoteView, BackendCollection {
     }
 
     override func receiveEvent(_ body: WireBody) throws {
-        let occurrence = try decode(CollectionViewEvent.self, body)
-        lastReceivedEvent = occurrence.number
-        let changes = rows.changes(since: occurrence.revision ?? 0)
-        if let event = occurrence.event.after(changes) { onEvent?(event) }
-        backend.send(Operations.handled, to: id, occurrence.number)
+        try receive(body) { (occurrence: Occurrence<CollectionViewEvent>) in
+            let changes = rows.changes(since: occurrence.revision ?? 0)
+            if let event = occurrence.event.after(changes) { onEvent?(event) }
+        }
     }
 
     func makeCell(_ wanted: CellRequest) {
@@ -69,7 +67,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
     func bind(_ binding: Binding) {
         // A row that was removed is not bound. The host will release its cell.
-        if let row = binding.row.after(rows.changes(since: binding.revision)), row < rowCount {
+        if let row = rows.changes(since: binding.revision).row(after: binding.row), row < rowCount {
             cells[binding.slot]?.bind(row)
         }
     }
@@ -84,7 +82,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
         let present = wanted.rows.clamped(to: 0..<rowCount)
         backend.send(
             Operations.traits, to: id,
-            Traits(
+            TraitsResponse(
                 first: present.lowerBound, revision: rows.count, traits: present.map { provider.traits($0) }))
     }
 }
@@ -110,28 +108,18 @@ struct RowHistory {
     }
 }
 
-extension Int {
-    /// Returns the index of a row after changes, or nil if the row was removed.
-    func after(_ changes: [ListSplice]) -> Int? {
-        changes.reduce(self as Int?) { row, change in
-            guard let row, row >= change.position else { return row }
-            return row < change.position + change.removed ? nil : row + change.added - change.removed
-        }
-    }
-}
-
 extension CollectionViewEvent {
     /// Returns the event with the row indices after changes, or nil if its row was removed.
     func after(_ changes: [ListSplice]) -> CollectionViewEvent? {
         if changes.isEmpty { return self }
         switch self {
         case .selected(let rows): return .selected(changes.reduce(rows) { $0.after($1) })
-        case .activated(let row): return row.after(changes).map { .activated($0) }
+        case .activated(let row): return changes.row(after: row).map { .activated($0) }
         case .moved(let row, let to):
-            guard let row = row.after(changes), let to = to.after(changes) else { return nil }
+            guard let row = changes.row(after: row), let to = changes.row(after: to) else { return nil }
             return .moved(row: row, to: to)
         case .expanded(let row, let isExpanded):
-            return row.after(changes).map { .expanded(row: $0, isExpanded: isExpanded) }
+            return changes.row(after: row).map { .expanded(row: $0, isExpanded: isExpanded) }
         // The host reports the visible rows again after the changes.
         case .visible: return nil
         default: return self

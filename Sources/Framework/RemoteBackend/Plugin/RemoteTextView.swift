@@ -11,7 +11,6 @@ import WireKit
 final class RemoteTextView: RemoteView, BackendTextView {
     var onEvent: (@MainActor (TextViewEvent) -> Void)?
 
-    private var lastReceivedEvent = 0
     /// The text with the changes that the host has accepted.
     private var base = ""
     /// The changes by this process that the host has not confirmed yet.
@@ -19,7 +18,7 @@ final class RemoteTextView: RemoteView, BackendTextView {
     /// The number of changes by this process that the host has accepted.
     private var accepted = 0
 
-    func render(_ state: TextViewState) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+    func render(_ state: TextViewState) { sendState(state) }
 
     func edit(_ edit: TextEdit, selecting selection: Range<Int>) {
         var rest = edit.replacement.unicodeScalars[...]
@@ -51,14 +50,13 @@ final class RemoteTextView: RemoteView, BackendTextView {
     }
 
     override func receiveEvent(_ body: WireBody) throws {
-        let occurrence = try decode(TextViewEvent.self, body)
-        lastReceivedEvent = occurrence.number
-        var event = occurrence.event
-        if case .edited(let edits, let selection) = event {
-            event = .edited(rebase(edits, accepted: occurrence.accepted ?? 0), selection: selection)
+        try receive(body) { (occurrence: Occurrence<TextViewEvent>) in
+            var event = occurrence.event
+            if case .edited(let edits, let selection) = event {
+                event = .edited(rebase(edits, accepted: occurrence.accepted ?? 0), selection: selection)
+            }
+            onEvent?(event)
         }
-        onEvent?(event)
-        backend.send(Operations.handled, to: id, occurrence.number)
     }
 
     /// Returns the changes from the text in this process to the text of the host.

@@ -9,6 +9,8 @@ import WireKit
     final let backend: RemoteBackend
     private let kind: String
     private var listens = false
+    /// The number of the last event that was handled. A state is sent with it, so that a late state does not undo an input of the user.
+    private(set) final var lastReceivedEvent = 0
 
     init(_ kind: String, in backend: RemoteBackend) {
         self.backend = backend
@@ -56,38 +58,37 @@ import WireKit
 
     func receiveInput(_ event: InputEvent) { onInput?(event) }
 
-    final func sendState<State: PortableState>(_ state: State, lastReceivedEvent: Int) {
+    final func sendState<State: PortableState>(_ state: State) {
         let operation = WireOperation<Render<State>>(Operations.renderNumber, Operations.renderName)
         backend.send(
             KindLimits.of(kind).limit(operation), to: id,
             Render(lastReceivedEvent: lastReceivedEvent, state: state))
     }
 
-    final func decode<Event: Codable>(_ type: Event.Type, _ body: WireBody) throws -> Occurrence<Event> {
-        try body.decode(WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName))
+    /// Handles an event of the view, and tells the host.
+    final func receive<Event: Codable>(_ body: WireBody, _ handle: (Occurrence<Event>) -> Void) throws {
+        let occurrence = try body.decode(
+            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName))
+        lastReceivedEvent = occurrence.number
+        handle(occurrence)
+        backend.send(Operations.handled, to: id, occurrence.number)
     }
 }
 
-/// A control that is shown by the host. A state has the number of the last event that was handled before it,
-/// so that a late state does not undo an input of the user.
+/// A control that is shown by the host.
 final class RemoteControl<State: PortableState, Event: Sendable & Codable>: RemoteView, BackendControl {
     var onEvent: (@MainActor (Event) -> Void)?
-    private var lastReceivedEvent = 0
 
-    func render(_ state: State) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+    func render(_ state: State) { sendState(state) }
 
     override func receiveEvent(_ body: WireBody) throws {
-        let occurrence = try decode(Event.self, body)
-        lastReceivedEvent = occurrence.number
-        onEvent?(occurrence.event)
-        backend.send(Operations.handled, to: id, occurrence.number)
+        try receive(body) { (occurrence: Occurrence<Event>) in onEvent?(occurrence.event) }
     }
 }
 
 /// A container that is shown by the host.
 class RemoteContainer<State: PortableState, Event: Sendable & Codable>: RemoteView, BackendContainer {
     private var listens = false
-    private var lastReceivedEvent = 0
 
     final var onEvent: (@MainActor (Event) -> Void)? {
         didSet {
@@ -97,32 +98,27 @@ class RemoteContainer<State: PortableState, Event: Sendable & Codable>: RemoteVi
         }
     }
 
-    func render(_ state: State) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+    func render(_ state: State) { sendState(state) }
 
     final func insert(_ child: any BackendView, at index: Int) {
         guard let child = child as? RemoteView else {
             // A placeholder keeps the indices of the host equal to those of the container.
             let placeholder = RemoteView(SpecialKind.placeholder, in: backend)
-            backend.send(Operations.insert, to: id, Insertion(child: placeholder.id, index: index))
+            backend.send(Operations.insert, to: id, ChildInsertion(child: placeholder.id, index: index))
             return backend.report("A view of another backend cannot be shown by the host. It stays empty.")
         }
-        backend.send(Operations.insert, to: id, Insertion(child: child.id, index: index))
+        backend.send(Operations.insert, to: id, ChildInsertion(child: child.id, index: index))
     }
 
     final func remove(at index: Int) { backend.send(Operations.remove, to: id, index) }
 
     final func move(from index: Int, to newIndex: Int) {
-        backend.send(Operations.move, to: id, Move(from: index, to: newIndex))
+        backend.send(Operations.move, to: id, ChildMove(from: index, to: newIndex))
     }
 
-    override func receiveEvent(_ body: WireBody) throws {
-        let occurrence = try decode(Event.self, body)
-        lastReceivedEvent = occurrence.number
-        receive(occurrence)
-        backend.send(Operations.handled, to: id, occurrence.number)
-    }
+    override func receiveEvent(_ body: WireBody) throws { try receive(body) { handle($0) } }
 
-    func receive(_ occurrence: Occurrence<Event>) { onEvent?(occurrence.event) }
+    func handle(_ occurrence: Occurrence<Event>) { onEvent?(occurrence.event) }
 }
 
 /// Pages that are shown by the host. A change without animation is reported as shown immediately. Reports for older changes are ignored.
@@ -138,11 +134,11 @@ final class RemotePages: RemoteContainer<PagesState, PagesEvent> {
         if isAnswered { onEvent?(.shown) }
     }
 
-    override func receive(_ occurrence: Occurrence<PagesEvent>) {
-        guard occurrence.event == .shown else { return super.receive(occurrence) }
+    override func handle(_ occurrence: Occurrence<PagesEvent>) {
+        guard occurrence.event == .shown else { return super.handle(occurrence) }
         guard occurrence.changes == changes, !isAnswered else { return }
         isAnswered = true
-        super.receive(occurrence)
+        super.handle(occurrence)
     }
 }
 

@@ -20,9 +20,9 @@ package enum Operations {
     static let focus = toHost(5, "focus", EmptyBody.self)
     static let listenContext = toHost(6, "listenContext", EmptyBody.self)
     static let listen = toHost(7, "listen", EmptyBody.self)
-    static let insert = toHost(8, "insert", Insertion.self)
+    static let insert = toHost(8, "insert", ChildInsertion.self)
     static let remove = toHost(9, "remove", Int.self)
-    static let move = toHost(10, "move", Move.self)
+    static let move = toHost(10, "move", ChildMove.self)
     static let place = toHost(11, "place", Placement.self)
     static let addConstraint = toHost(12, "addConstraint", NewConstraint.self)
     static let removeConstraint = toHost(13, "removeConstraint", Int.self)
@@ -34,7 +34,7 @@ package enum Operations {
     static let scrollToRow = toHost(61, "scrollToRow", Int.self)
     static let focusRow = toHost(62, "focusRow", Int.self)
     static let emptyView = toHost(63, "emptyView", UInt64?.self)
-    static let traits = toHost(65, "traits", Traits.self, length: 1 << 20, elements: 10_000)
+    static let traits = toHost(65, "traits", TraitsResponse.self, length: 1 << 20, elements: 10_000)
     static let resignFocus = toHost(66, "resignFocus", EmptyBody.self)
     static let requestInput = toHost(
         67, "requestInput", length: 8 << 20, elements: 10_000, defaults: InputRequest())
@@ -197,12 +197,12 @@ struct Styling: Codable {
     var runs: [TextRun]
 }
 
-struct Insertion: Codable {
+struct ChildInsertion: Codable {
     var child: UInt64
     var index: Int
 }
 
-struct Move: Codable {
+struct ChildMove: Codable {
     var from: Int
     var to: Int
 }
@@ -246,7 +246,7 @@ struct TraitsRequest: Codable {
 }
 
 /// The traits of rows, beginning with `first`, after a number of changes.
-struct Traits: Codable {
+struct TraitsResponse: Codable {
     var first: Int
     var revision: Int
     var traits: [RowTraits]

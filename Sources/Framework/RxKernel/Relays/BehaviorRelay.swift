@@ -13,7 +13,7 @@
 ///
 /// When it is deallocated it releases its observers, without a completion. Any thread may use it; it sends events on
 /// the thread that calls it.
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
     /// Creates a relay with the value `value`.

@@ -13,7 +13,7 @@
 ///
 /// When it is deallocated it releases its observers, without a completion. Any thread may use it; it sends events on
 /// the thread that calls it, and its events are serial if the calls are.
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: RelayType {
     @usableFromInline let subject = PublishSubject<Element>()
 
     /// Creates a relay without observers.

@@ -12,7 +12,7 @@
 ///
 /// It stores its elements until it is deallocated; it releases its observers then, without a completion. Any thread may
 /// use it; it sends events on the thread that calls it.
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: RelayType {
     private let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) {

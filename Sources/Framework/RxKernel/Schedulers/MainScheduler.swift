@@ -54,8 +54,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             errorMessage ?? "Running on a background thread. Use DispatchQueue.main.async to get here.")
     }
 
-    override func scheduleInternal<State>(
-        _ state: State, _ action: @escaping (State) -> any Disposable
+    /// Runs `action` with `state`: before this returns if the caller is on the main queue, and no other work of this
+    /// scheduler runs or is queued; otherwise later, in order.
+    @_disfavoredOverload
+    public override func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if enter() {
             defer { leave() }

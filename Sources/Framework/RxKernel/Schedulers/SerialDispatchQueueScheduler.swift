@@ -14,19 +14,12 @@ import Dispatch
 /// If it is created with a concurrent queue, it creates a serial queue that targets that one. It retains its queue. Any
 /// thread may use it. It never runs work before `schedule` returns. Timers follow a clock that stops while the machine
 /// sleeps.
-public class SerialDispatchQueueScheduler: SchedulerType {
-    /// A length of time, in seconds.
-    public typealias TimeInterval = Double
-    /// A point in time.
-    public typealias Time = RxTime
-
-    let work: DispatchWork
-
-    init(work: DispatchWork) { self.work = work }
+public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
+    override init(work: DispatchWork) { super.init(work: work) }
 
     /// Creates a scheduler for `serialQueue`, which must be serial.
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        work = DispatchWork(queue: serialQueue, leeway: leeway)
+        super.init(work: DispatchWork(queue: serialQueue, leeway: leeway))
     }
 
     /// Creates a scheduler with a queue of its own, which `serialQueueConfiguration` may configure.
@@ -57,43 +50,4 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             queue: .global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName,
             leeway: leeway)
     }
-
-    /// The current time of the system clock.
-    public var now: RxTime { RxTime() }
-
-    /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
-    /// it disposes of the disposable that `action` returned.
-    @_disfavoredOverload
-    public final func schedule<StateType>(
-        _ state: StateType, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleInternal(state, action)
-    }
-
-    /// Runs `action` with `state` on the queue after `dueTime`. Disposing of the result cancels the work if it has not
-    /// begun.
-    @_disfavoredOverload
-    public final func scheduleRelative<StateType>(
-        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        work.scheduleRelative(state, dueTime, action)
-    }
-
-    /// Runs `action` on the queue after `startAfter`, and then every `period`, until the result is disposed of.
-    @_disfavoredOverload
-    public func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
-        action: @escaping (StateType) -> StateType
-    ) -> any Disposable {
-        work.schedulePeriodic(state, startAfter, period, action)
-    }
-
-    func scheduleInternal<State>(
-        _ state: State, _ action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        work.schedule(state, action)
-    }
 }
-
-/// Guard: it is immutable, and any thread may use libdispatch's queues.
-extension SerialDispatchQueueScheduler: @unchecked Sendable {}

@@ -23,8 +23,7 @@ package enum VirtualClock {
     /// The scheduler for the timers of an operator that was created with `scheduler`.
     static func timing(_ scheduler: any SchedulerType) -> any SchedulerType {
         guard isUsed.load(ordering: .relaxed), let current,
-            scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-                || scheduler is ConcurrentMainScheduler
+            scheduler is DispatchQueueScheduler || scheduler is ConcurrentMainScheduler
         else { return scheduler }
         return current.scheduler
     }

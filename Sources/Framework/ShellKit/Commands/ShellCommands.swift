@@ -48,8 +48,8 @@ extension Shell {
             }, help)
     }
 
-    /// Shows a place in the window.
-    func show(_ place: Route) { windows.navigate(.show(place)) }
+    /// Shows a route in the window.
+    func show(_ route: Route) { windows.navigate(.show(route)) }
 
     /// Presents the command palette, as a sheet above a screen of the shell.
     func presentPalette(_ scope: Palette.Scope, above presenter: ViewController) -> PaletteViewController {

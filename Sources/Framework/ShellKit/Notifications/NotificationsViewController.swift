@@ -147,12 +147,7 @@ extension ShellFlow {
         let viewModel = NotificationsViewModel(shell: shell)
         let controller = NotificationsViewController(viewModel: viewModel)
         shell.windows.notifications = controller
-        let window = WindowController(
-            root: controller, size: Size(width: 420, height: 560), closesOnEscape: true,
-            role: "notifications")
-        shell.preferences.apply(to: controller).disposed(by: controller.disposeBag)
-        shell.addQuit(to: controller).disposed(by: controller.disposeBag)
-        window.present(above: workspace)
-        return .one(flowContributor: .contribute(withNextPresentable: window, withNextStepper: viewModel))
+        return openWindow(
+            controller, with: viewModel, size: Size(width: 420, height: 560), role: "notifications")
     }
 }

@@ -9,10 +9,6 @@ import WireKit
 
 /// What the runner of the plugin needs from the shell.
 extension InstalledPlugin: PluginRunnerOwner {
-    package var plugin: RunnablePlugin {
-        RunnablePlugin(id: id, name: name, manifest: manifest, make: make)
-    }
-
     package var dependencies: [PluginRunner] {
         (manifest?.dependencies ?? []).compactMap { shell.installed[$0]?.runner }
     }
@@ -37,44 +33,47 @@ extension InstalledPlugin: PluginRunnerOwner {
     private var refusedFolders: [String] {
         let options = shell.options
         return [options.dataFolder, options.stateFolder]
-            + (options.settingsFile.map { [Folder.parent(of: $0)] } ?? [])
+            + (options.settingsFile.map { [$0.parentPath] } ?? [])
             // What the shell and its plugins load.
-            + shell.installed.all.compactMap { $0.manifest.map { Folder.parent(of: $0.file) } }
+            + shell.installed.all.compactMap { $0.manifest.map { $0.file.parentPath } }
             + PluginHostProgram.applicationFolders
-            + [options.hostProgram.map { Folder.parent(of: $0) }].compactMap(\.self)
+            + [options.hostProgram.map { $0.parentPath }].compactMap(\.self)
     }
 
     package func connect(_ connection: Connection) { receiver.receive(from: connection) }
 
-    package func perform(_ request: PluginRunnerRequest) {
-        switch request {
-        case .updateState:
-            let state = runner.lifecycle.recordState
-            guard record.state != state else { return }
-            record.state = state
-            shell.installed.recordsDidChange()
-        case .finishRun:
-            receiver.runDidEnd()
-            // What a plugin that is off shows is removed with its registrations.
-            if runner.lifecycle.isOn { shell.notifications.end(self) }
-        case .cancelRequests: receiver.cancelSearches()
-        case .declare:
-            receiver.unconfirmedPages = []
-            declare()
-        case .withdraw: withdraw()
-        case .confirmPages:
-            remove(receiver.unconfirmedPages)
-            receiver.unconfirmedPages = []
-        case .prepareSpareProcess: shell.prepareSpareProcess()
-        case .store(let failure): shell.store(self, offBecause: failure?.description)
-        case .useNewLibrary:
-            ask(
-                before: PageQuestions.Change.restart,
-                otherwise:
-                    "Its library was replaced. The new one is used after a restart, because a page has input that is not saved."
-            ) { $0.useNewLibrary() }
-        case .offerToTurnOn: offerToTurnOn()
-        }
+    package func updateState() {
+        let state = runner.lifecycle.recordState
+        guard record.state != state else { return }
+        record.state = state
+        shell.installed.recordsDidChange()
+    }
+
+    package func finishRun() {
+        receiver.runDidEnd()
+        // What a plugin that is off shows is removed with its registrations.
+        if runner.lifecycle.isOn { shell.notifications.end(self) }
+        FreedMemory.returnLater()
+    }
+
+    package func cancelRequests() { receiver.cancelSearches() }
+
+    package func confirmPages() {
+        remove(receiver.unconfirmedPages)
+        receiver.unconfirmedPages = []
+    }
+
+    package func prepareSpareProcess() { shell.prepareSpareProcess() }
+    package func store(offBecause failure: PluginFailure?) {
+        shell.store(self, offBecause: failure?.description)
+    }
+
+    package func libraryWasReplaced() {
+        ask(
+            before: PageQuestions.Change.restart,
+            otherwise:
+                "Its library was replaced. The new one is used after a restart, because a page has input that is not saved."
+        ) { $0.useNewLibrary() }
     }
 
     /// Asks the pages before a change that ends the process. If one of them refuses, the list of plugins shows a warning.
@@ -95,7 +94,7 @@ extension InstalledPlugin: PluginRunnerOwner {
         }
     }
 
-    private func offerToTurnOn() {
+    package func offerToTurnOn() {
         let notification = PluginNotification(
             localized("The plugin is turned off"), action: localized("Turn On Again"))
         post(notification) { [weak runner] in runner?.send(.use(.request)) }

@@ -35,8 +35,8 @@ import ViewKit
     var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
     var handlers: [String: Action] = [:]
     /// Its pages in the inspector, and the functions that create their screens if it runs in the shell's process.
-    var inspectorPages: [InspectorPage] = []
-    var inspectorMakers: [InspectorPage.ID: @MainActor () -> ViewController] = [:]
+    var inspectorPages: [PluginInspectorPage] = []
+    var inspectorMakers: [PluginInspectorPage.ID: @MainActor () -> ViewController] = [:]
     /// Its searches, and the function that opens files and URIs if it runs in the shell's process.
     var searches: [String: PluginSearch] = [:]
     var opener: (@MainActor ([String]) -> DeepLink?)?
@@ -63,9 +63,4 @@ import ViewKit
 
     func declares(page id: ShellPage.ID) -> Bool { manifest?.pages.contains { $0.id == id } ?? false }
     func declares(action id: String) -> Bool { manifest?.actions.contains { $0.id == id } ?? false }
-
-    /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
-    var isDeclared: Bool { plugin.isDeclared }
-    /// The name of the plugin's data folder and of its log file.
-    var folderName: String { plugin.folderName }
 }

@@ -57,7 +57,7 @@ import ViewKit
         let inShell = plugins.filter { $0.process == nil }
         return await DismissalRun().mayDismiss { [flows] in
             flows().flatMap(\.tabs.tabs).filter { tab in
-                if case .page(let id) = tab.place {
+                if case .page(let id) = tab.route {
                     inShell.contains { $0.pages.contains(id) }
                 } else {
                     false

@@ -21,7 +21,7 @@ import PluginProcesses
 
     /// Turns off the plugins whose code was running when an earlier shell has crashed, and the one that ``ShellOptions/bisection`` has
     /// found.
-    func turnOff(crashed: [PluginID: CrashMarker.Step]) {
+    func turnOff(crashed: [PluginID: CrashMarker.Phase]) {
         for (id, step) in crashed { turnOff(id, because: "The application ended while \(step.text).") }
         if case .found(let id) = bisection?.result {
             turnOff(id, because: "The search with --bisect has found that this plugin causes the fault.")

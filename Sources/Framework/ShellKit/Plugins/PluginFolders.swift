@@ -48,7 +48,7 @@ import RxKernel
         _ known: @escaping @MainActor () -> (linked: Set<PluginID>, disabled: Set<PluginID>)?,
         found: @escaping @MainActor (PluginScan) -> Void
     ) {
-        watches = directories.compactMap { directory in
+        watches = directories.map { directory in
             FolderWatch(directory.path) { [weak self] in
                 self?.search = Task { @MainActor [weak self] in
                     try? await Task.sleep(for: .milliseconds(200))
@@ -67,8 +67,10 @@ import RxKernel
 
     /// The folder into which plugins are installed: the user's, or the first that is searched.
     var installDirectory: PluginDirectory? {
-        let user = Folder.xdg("XDG_DATA_HOME", or: ".local/share") + "/"
-        return directories.first { $0.path.hasPrefix(user) } ?? directories.first
+        // Without the name of an application, the folder of all applications, with a slash.
+        let user = XDGFolders(application: "").data
+        return directories.first { directory in user.map(directory.path.hasPrefix) == true }
+            ?? directories.first
     }
 
     /// Returns where a plugin is, if it has precedence over a plugin with the same id in a directory.
@@ -85,6 +87,6 @@ import RxKernel
     /// Whether the plugin can be removed: it was installed by ``Shell/install(_:)``, or by `shellctl`, for this user.
     func canRemove(_ plugin: InstalledPlugin) -> Bool {
         guard let manifest = plugin.manifest, let directory = installDirectory else { return false }
-        return Folder.parent(of: manifest.file) == PluginPackage.folder(of: manifest.id, in: directory)
+        return manifest.file.parentPath == PluginPackage.folder(of: manifest.id, in: directory)
     }
 }

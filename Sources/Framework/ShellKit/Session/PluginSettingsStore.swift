@@ -37,7 +37,7 @@ import RxKernel
     init(_ path: String?) {
         self.path = path
         // The folder is watched from the beginning: the user may write the file before the shell does.
-        if let path { Folder.make(Folder.parent(of: path)) }
+        if let path { Folder.make(path.parentPath) }
         file = SettingsFile(path: path, default: [:])
         var old = file.value
         file.values.skip(1).subscribe(onNext: { [unowned self] new in

@@ -62,10 +62,9 @@ import ViewKit
 
     /// Starts a program that goes on when this process ends.
     private static func spawn(_ program: String, _ arguments: [String]) -> String? {
-        guard let resolved = realpath(program, nil) else { return "\(program): \(Folder.reason)" }
-        defer { free(resolved) }
+        guard let path = program.resolvedPath else { return "\(program): \(Folder.reason)" }
         // `/bin/sh` starts the program in the background and ends, so that this process does not have to wait for the end of the program.
-        let line = ["/bin/sh", "-c", "\"$0\" \"$@\" &", String(cString: resolved)] + arguments
+        let line = ["/bin/sh", "-c", "\"$0\" \"$@\" &", path] + arguments
         var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var pid: pid_t = 0

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import PluginKit
 
 /// The command-line options of a shell.
@@ -144,10 +143,9 @@ public struct ShellArguments: Sendable {
         guard !path.isEmpty else {
             return errorMessage = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
         }
-        guard let resolved = realpath(path, nil) else {
+        guard let resolved = path.resolvedPath else {
             return errorMessage = "--plugin-dir: there is no folder \(path)."
         }
-        defer { free(resolved) }
-        if let directory = PluginDirectory(String(cString: resolved)) { directories.append(directory) }
+        if let directory = PluginDirectory(resolved) { directories.append(directory) }
     }
 }

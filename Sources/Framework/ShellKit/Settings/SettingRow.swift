@@ -176,7 +176,7 @@ final class SettingRow: Box {
         followText { [unowned view] in view.file = $0.isEmpty ? nil : $0 }
         view.rx.file.skip(1).subscribe(onNext: { [unowned self] in
             // A path with symbolic links might lead elsewhere later.
-            set(.string($0.map { UserFolders.resolved($0) ?? $0 } ?? ""))
+            set(.string($0.map { $0.resolvedPath ?? $0 } ?? ""))
         }).disposed(by: disposeBag)
         return view
     }

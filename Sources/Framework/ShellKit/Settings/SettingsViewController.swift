@@ -200,8 +200,14 @@ extension ShellFlow {
         let viewModel = SettingsViewModel(shell: shell, query: search)
         let controller = SettingsViewController(viewModel: viewModel)
         shell.windows.settings = controller
-        let window = WindowController(
-            root: controller, size: Size(width: 720, height: 640), closesOnEscape: true, role: "settings")
+        return openWindow(controller, with: viewModel, size: Size(width: 720, height: 640), role: "settings")
+    }
+
+    /// Opens a window of the shell above the workspace.
+    func openWindow(
+        _ controller: ViewController, with viewModel: RxViewModel, size: Size, role: String
+    ) -> FlowContributors {
+        let window = WindowController(root: controller, size: size, closesOnEscape: true, role: role)
         shell.preferences.apply(to: controller).disposed(by: controller.disposeBag)
         shell.addQuit(to: controller).disposed(by: controller.disposeBag)
         window.present(above: workspace)

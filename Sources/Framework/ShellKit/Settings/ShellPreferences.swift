@@ -63,53 +63,55 @@ import ViewKit
         func choice(_ value: String, _ title: String) -> PluginManifest.Setting.Choice {
             .init(value: value, title: LocalizedText(title))
         }
-        let looks = LocalizedText(localized("Appearance"))
-        let plugins = LocalizedText(localized("Plugins"))
+        func setting(
+            _ id: String, _ title: String, _ summary: String, in group: String, unit: String? = nil,
+            _ values: PluginManifest.Setting.Values, _ value: SettingValue
+        ) -> PluginManifest.Setting {
+            .init(
+                id, title: LocalizedText(title), summary: LocalizedText(summary),
+                group: LocalizedText(group), unit: unit.map { LocalizedText($0) }, values, default: value)
+        }
+        let (looks, plugins) = (localized("Appearance"), localized("Plugins"))
         let minutes = options.idleTime.map { max(1, min(1_440, Int($0.components.seconds) / 60)) } ?? 0
         return [
-            .init(
-                "appearance", title: LocalizedText(localized("Colours")),
-                summary: LocalizedText(localized("Light, dark, or the same as the desktop.")), group: looks,
+            setting(
+                "appearance", localized("Colours"), localized("Light, dark, or the same as the desktop."),
+                in: looks,
                 .choice([
                     choice("automatic", localized("As the desktop")), choice("light", localized("Light")),
                     choice("dark", localized("Dark")),
-                ]), default: .string("automatic")),
-            .init(
-                "density", title: LocalizedText(localized("Density")),
-                summary: LocalizedText(localized("How much space lists leave between their rows.")),
-                group: looks,
+                ]), .string("automatic")),
+            setting(
+                "density", localized("Density"),
+                localized("How much space lists leave between their rows."), in: looks,
                 .choice([
                     choice("comfortable", localized("Comfortable")), choice("compact", localized("Compact")),
-                ]), default: .string("comfortable")),
-            .init(
-                "text-size", title: LocalizedText(localized("Text size")),
-                summary: LocalizedText(
-                    localized(
-                        "Applies to the windows of the shell, in addition to the text size of the desktop.")),
-                group: looks,
+                ]), .string("comfortable")),
+            setting(
+                "text-size", localized("Text size"),
+                localized(
+                    "Applies to the windows of the shell, in addition to the text size of the desktop."),
+                in: looks,
                 .choice([
                     choice("small", localized("Small")), choice("normal", localized("Normal")),
                     choice("large", localized("Large")), choice("larger", localized("Larger")),
-                ]), default: .string("normal")),
-            .init(
-                doNotDisturb, title: LocalizedText(localized("Do not disturb")),
-                summary: LocalizedText(localized("Notifications are only added to the history.")),
-                group: LocalizedText(localized("Notifications")), .bool, default: .bool(false)),
-            .init(
-                "idle-time", title: LocalizedText(localized("End the process of an idle plugin after")),
-                summary: LocalizedText(
-                    localized(
-                        "The process of a plugin ends when its pages were not visible for this time. They are restored later. 0 means never."
-                    )),
-                group: plugins, unit: LocalizedText(localized("minutes")), .int(0...1_440),
-                default: .int(minutes)),
-            .init(
-                "confinement", title: LocalizedText(localized("Confine plugins")),
-                summary: LocalizedText(
-                    localized(
-                        "A plugin can use only its own files and what you allow. A change takes effect when a plugin starts."
-                    )),
-                group: plugins, .bool, default: .bool(options.confinesPlugins)),
+                ]), .string("normal")),
+            setting(
+                doNotDisturb, localized("Do not disturb"),
+                localized("Notifications are only added to the history."),
+                in: localized("Notifications"), .bool, .bool(false)),
+            setting(
+                "idle-time", localized("End the process of an idle plugin after"),
+                localized(
+                    "The process of a plugin ends when its pages were not visible for this time. They are restored later. 0 means never."
+                ),
+                in: plugins, unit: localized("minutes"), .int(0...1_440), .int(minutes)),
+            setting(
+                "confinement", localized("Confine plugins"),
+                localized(
+                    "A plugin can use only its own files and what you allow. A change takes effect when a plugin starts."
+                ),
+                in: plugins, .bool, .bool(options.confinesPlugins)),
         ]
     }
 }

@@ -16,9 +16,9 @@ extension Shell {
         }
         let id = package.manifest.id
         let old = installed[id]
-        if let old, let place = folders.precedence(of: old, over: directory) {
+        if let old, let origin = folders.precedence(of: old, over: directory) {
             throw .invalid(
-                "\(old.record.name) belongs to the application, and cannot be replaced: it is \(place). Update the application."
+                "\(old.record.name) belongs to the application, and cannot be replaced: it is \(origin). Update the application."
             )
         }
         _ = try await package.installInBackground(in: directory)

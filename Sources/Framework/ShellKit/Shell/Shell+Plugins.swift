@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CLinux
 import ControllerKit
-import Dispatch
 import FlowKit
 import PluginKit
 import PluginProcesses
@@ -51,8 +49,8 @@ extension Shell {
     func windowDidAppear() {
         // The environment of the process requests an inspector, also for programs outside of the process.
         if ApplicationSession.current?.inspectorIfUsed != nil { _ = inspector }
-        // Memory that only the start has needed is returned to the system: some megabytes of manifests, style sheets and icons.
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 5) { clinux_trim_memory() }
+        // What only the start has needed: some megabytes of manifests, style sheets and icons.
+        FreedMemory.returnLater()
         if let (title, owner) = options.progress, windows.progress == nil {
             windows.progress = ProgressInput(title: title, in: notifications, named: owner)
         }
@@ -120,7 +118,7 @@ extension Shell {
             return begin(plugin)
         }
         if !reason.isEmpty { plugin.warn(reason) }
-        plugin.perform(.updateState)
+        plugin.updateState()
     }
 
     /// Deactivates a plugin, also for later runs of the application: see ``deactivate(_:)``.

@@ -60,8 +60,10 @@ import WireKit
     let settings: ShellSettings
     /// The notifications and the long work of the plugins.
     let notifications: ShellNotifications
-    /// The places as the user has arranged them, which are read when the first window opens.
-    private(set) lazy var places = PlacesStore(in: options.stateFolder) { [files] in files.report($0, $1) }
+    /// The arrangement of the side bar and of the tabs, which is read when the first window opens.
+    private(set) lazy var workspace = WorkspaceStore(in: options.stateFolder) { [files] in
+        files.report($0, $1)
+    }
     /// What the runners of the plugins share.
     let processes: RunnerEnvironment
 
@@ -83,8 +85,7 @@ import WireKit
         exclusions = PluginExclusions(options, files)
         permissions = PluginPermissions(in: options.stateFolder, files, installed, windows)
         processes = RunnerEnvironment(
-            options.processes, savesFiles: files.savesFiles,
-            crashMarker: CrashMarker(in: options.stateFolder))
+            options, savesFiles: files.savesFiles, crashMarker: CrashMarker(in: options.stateFolder))
         let errors = [
             (ShellFile.permissions, permissions.error), (.switches, exclusions.error),
             (.shortcuts, commands.userShortcuts.error), (.palette, palette.usage.error),

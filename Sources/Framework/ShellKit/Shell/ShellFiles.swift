@@ -26,7 +26,7 @@ import ViewKit
 
     init(_ options: ShellOptions) {
         self.options = options
-        let files = [options.settingsFile, options.shortcutsFile].compactMap { $0.map(Folder.parent) }
+        let files = [options.settingsFile, options.shortcutsFile].compactMap { $0?.parentPath }
         claim =
             options.claimsFolders
             ? StateFolderClaim(options.stateFolder, covering: [options.dataFolder] + files) : nil

@@ -22,7 +22,7 @@ public struct ShellOptions: Sendable {
     public var settingsFile: String?
     /// The absolute path of the file with the shortcuts that the user has chosen, in the folder of
     /// ``settingsFile``; nil for shortcuts in memory only.
-    public var shortcutsFile: String? { settingsFile.map { "\(Folder.parent(of: $0))/shortcuts" } }
+    public var shortcutsFile: String? { settingsFile.map { "\($0.parentPath)/shortcuts" } }
     /// The absolute path of the program `rxshell-plugin-host`, which runs a plugin; nil if it is not installed.
     public var hostProgram: String?
     /// The resource limits of each plugin's process.
@@ -75,15 +75,6 @@ public struct ShellOptions: Sendable {
         return nil
     }
 
-    /// What the runners of plugins need of these options.
-    var processes: ProcessOptions {
-        ProcessOptions(
-            dataFolder: dataFolder, stateFolder: stateFolder, hostProgram: hostProgram, limits: limits,
-            usesBubblewrap: usesBubblewrap, keepsSpareProcess: keepsSpareProcess,
-            lifecycle: .init(
-                maximumCrashes: maximumCrashes, crashPeriod: crashPeriod, restoreTrialTime: restoreTrialTime))
-    }
-
     /// Whether the shell keeps other processes from writing its files, and saves nothing while another
     /// process has them. The shell of an application does.
     package var claimsFolders = false
@@ -103,13 +94,21 @@ public struct ShellOptions: Sendable {
     ///   - id: the identifier of the application.
     ///   - profile: the profile with which the shell runs, which has files of its own; nil for none.
     public init(application id: String, profile: String? = nil) {
-        let states = Folder.xdg("XDG_STATE_HOME", or: ".local/state")
-        let name = profile.map { "\(id)/profiles/\($0)" } ?? id
+        let folders = XDGFolders(application: id, profile: profile)
+        let ofAllProfiles = XDGFolders(application: id)
+        let name = XDGFolders.name(of: id, profile: profile)
+        // For a user without a home folder, they are where only the administrator can create them, which is reported.
         self.profile = profile
-        profilesFolder = "\(states)/\(id)/profiles"
-        dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(name)/plugin-data"
-        stateFolder = "\(states)/\(name)/plugins"
-        settingsFile = XDGFolders(application: id, profile: profile).config.map { "\($0)/plugins.json" }
+        profilesFolder = "\(ofAllProfiles.state ?? "/.local/state/\(id)")/profiles"
+        dataFolder = "\(folders.data ?? "/.local/share/\(name)")/plugin-data"
+        stateFolder = "\(folders.state ?? "/.local/state/\(name)")/plugins"
+        settingsFile = folders.config.map { "\($0)/plugins.json" }
         hostProgram = PluginHostProgram.installed
+    }
+}
+
+extension ShellOptions: ProcessOptions {
+    package var lifecycle: PluginLifecycle.Limits {
+        .init(maximumCrashes: maximumCrashes, crashPeriod: crashPeriod, restoreTrialTime: restoreTrialTime)
     }
 }

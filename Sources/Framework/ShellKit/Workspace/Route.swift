@@ -2,7 +2,7 @@
 
 import PluginRuntime
 
-/// A place in a shell's window: a page, the list of plugins, or the page of a new tab.
+/// What a tab of a shell's window shows: a page, the list of plugins, or the page of a new tab.
 ///
 /// ```swift
 /// session.coordinator.navigate(to: ShellStep.show(.page("contacts")))
@@ -12,7 +12,7 @@ public enum Route: Hashable, Sendable, Codable {
     case page(ShellPage.ID)
     /// The list of plugins.
     case plugins
-    /// The page of a new tab: all places, those that were used last first.
+    /// The page of a new tab: all pages, those that were used last first.
     case start
 }
 

@@ -33,12 +33,12 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     private var hasBegun = false
     /// Whether the user has performed a command. Until then, each step is a restored one.
     var isUsed = false
-    /// Whether the user has selected a place. The shell does not replace it then.
+    /// Whether the user has chosen what is shown. The shell does not replace it then.
     private var userHasChosen = false
     /// The id of the tab that was opened without the user.
     private var automaticTab: String?
     /// Whether that tab is about to open.
-    private var isOpeningFirstPlace = false
+    private var isOpeningFirstPage = false
     /// The id of the tab with the list of plugins that was opened because there were no pages.
     private var fallbackTab: String?
     private let disposeBag = DisposeBag()
@@ -106,23 +106,23 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             begin()
             return .none
 
-        case .show(let place):
+        case .show(let route):
             userHasChosen = true
             workspace.show(tabs)
-            if let tab = tabs.tabs.first(where: { $0.place == place }) {
+            if let tab = tabs.tabs.first(where: { $0.route == route }) {
                 tabs.select(tab)
-                shell.places.opened(place)
+                shell.workspace.opened(route)
                 return .none
             }
-            return open(place, tab: Self.newID())
+            return open(route, tab: Self.newID())
 
-        case .openTab(let place, let id):
-            if id == automaticTab { isOpeningFirstPlace = false }
+        case .openTab(let route, let id):
+            if id == automaticTab { isOpeningFirstPage = false }
             if hasBegun, id != automaticTab {
                 userHasChosen = true
                 workspace.show(tabs)
             }
-            return open(place, tab: id)
+            return open(route, tab: id)
 
         case .palette(let scope):
             return .viewController(shell.presentPalette(scope, above: front))
@@ -142,19 +142,19 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             return .none
 
         case .arrange(let name):
-            if let layout = shell.places.value.layouts[name] { tabs.arrange(as: layout) }
+            if let layout = shell.workspace.value.layouts[name] { tabs.arrange(as: layout) }
             return .none
 
         case .saveLayout:
             return .ask(nameQuestion(localized("Save Layout"))) { [weak self] name in
-                if let self, let name { shell.places.update { $0.layouts[name] = self.tabs.layout } }
+                if let self, let name { shell.workspace.update { $0.layouts[name] = self.tabs.layout } }
                 return nil
             }
 
         case .renameLayout(let old):
             return .ask(nameQuestion(localized("Rename Layout"), old)) { [weak self] name in
                 guard let name, name != old else { return nil }
-                self?.shell.places.update {
+                self?.shell.workspace.update {
                     // Another window may have deleted the layout meanwhile.
                     guard let layout = $0.layouts.removeValue(forKey: old) else { return }
                     $0.layouts[name] = layout
@@ -166,7 +166,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             let question = Alert.confirm(
                 localized("Delete the layout “%1”?", name), .destructive(localized("Delete")))
             return .ask(question) { [weak self] answer in
-                if answer != .cancel { self?.shell.places.update { $0.layouts[name] = nil } }
+                if answer != .cancel { self?.shell.workspace.update { $0.layouts[name] = nil } }
                 return nil
             }
 
@@ -184,8 +184,8 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             return .none
 
         case .refuse(let reason):
-            // The row that was clicked is not the place that is shown.
-            sidebar.viewModel.select(sidebar.viewModel.selectedPlace)
+            // The row that was clicked is not that of the page that is shown.
+            sidebar.viewModel.select(sidebar.viewModel.selectedRoute)
             return .ask(Alert(localized("This page cannot be shown"), message: reason)) { _ in nil }
         }
     }
@@ -213,18 +213,18 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
 
     // MARK: Tabs
 
-    private func open(_ place: Route, tab id: String) -> FlowContributors {
+    private func open(_ route: Route, tab id: String) -> FlowContributors {
         // Only a damaged file has the id of a tab that is open already.
         guard !tabs.tabs.contains(where: { $0.id == id }) else { return .none }
-        switch place {
+        switch route {
         case .plugins:
             let plugins = PluginsFlow(shell: shell)
-            show(plugins.navigation, at: place, id)
+            show(plugins.navigation, at: route, id)
             return .flow(plugins, with: .list)
 
         case .start:
             let start = StartViewController(viewModel: StartViewModel(shell: shell))
-            show(start, at: place, id)
+            show(start, at: route, id)
             return .viewController(start)
 
         case .page(let page):
@@ -237,7 +237,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             if let state = closedTabs.popState(of: id) {
                 (page.flow as? PluginPageFlow)?.controller.pane.savedState = state
             }
-            show(controller, at: place, id)
+            show(controller, at: route, id)
             let stepper = PageStepper(page.stepper) { [weak tabs, weak controller] in
                 if let controller { tabs?.didEnd(controller) }
             }
@@ -249,34 +249,34 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     /// Returns the id of a new tab.
     static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 
-    private func show(_ controller: ViewController, at place: Route, _ id: String) {
+    private func show(_ controller: ViewController, at route: Route, _ id: String) {
         // A restored page does not run before it is selected.
-        let tab = TabGroupsController.Tab(id: id, place: place, controller: controller)
-        controller.tabItem.icon = shell.icon(of: place)
+        let tab = TabGroupsController.Tab(id: id, route: route, controller: controller)
+        controller.tabItem.icon = shell.icon(of: route)
         guard hasBegun else {
             (controller as? PluginPageController)?.pane.isOpenedByUser = false
             return tabs.keep(tab)
         }
         let start = tabs.selectedTab.flatMap { tab in
-            tab.place == .start && place != .start || isFallback(tab) && id == automaticTab ? tab : nil
+            tab.route == .start && route != .start || isFallback(tab) && id == automaticTab ? tab : nil
         }
         tabs.open(tab)
-        // The page takes the place of the new tab in which it was chosen.
+        // The page replaces the new tab in which it was chosen.
         if let start { tabs.close(start) }
-        shell.places.opened(place)
+        shell.workspace.opened(route)
     }
 
     private func willClose(_ tab: TabGroupsController.Tab) {
-        guard tab.place != .start, !isFallback(tab) else { return }
+        guard tab.route != .start, !isFallback(tab) else { return }
         let state = (tab.controller as? PluginPageController)?.pane.savedState
-        closedTabs.append(ClosedTab(id: tab.id, place: tab.place, state: state))
+        closedTabs.append(ClosedTab(id: tab.id, route: tab.route, state: state))
         if closedTabs.count > 20 { closedTabs.removeFirst() }
     }
 
-    /// Marks the place of the selected tab in the side bar.
+    /// Marks the row of the selected tab in the side bar.
     private func showSelection() {
-        let place = tabs.selectedTab.flatMap { $0.place == .start ? nil : $0.place }
-        if sidebar.viewModel.selectedPlace != place { sidebar.viewModel.select(place) }
+        let route = tabs.selectedTab.flatMap { $0.route == .start ? nil : $0.route }
+        if sidebar.viewModel.selectedRoute != route { sidebar.viewModel.select(route) }
         shell.updateWorkspaceCommands()
     }
 
@@ -303,9 +303,11 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         switch (isIconsOnly, width < Self.smallestSidebar) {
         case (true, false): workspace.columnWidths = [Self.iconColumnWidth]
         case (true, true): break
-        case (false, false): shell.places.update { $0.sidebarWidth = width }
+        case (false, false): shell.workspace.update { $0.sidebarWidth = width }
         case (false, true):
-            workspace.columnWidths = [min(max(shell.places.value.sidebarWidth, Self.smallestSidebar), 1000)]
+            workspace.columnWidths = [
+                min(max(shell.workspace.value.sidebarWidth, Self.smallestSidebar), 1000)
+            ]
         }
     }
 
@@ -323,7 +325,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     /// What an earlier run has opened is open now.
     private func begin() {
         hasBegun = true
-        guard !tabs.tabs.isEmpty else { return openFirstPlace() }
+        guard !tabs.tabs.isEmpty else { return openFirstPage() }
         let layout = restoredLayout ?? WorkspaceLayout(tabs.tabs)
         restoredLayout = nil
         // In a later turn the restored pages have their states.
@@ -333,17 +335,17 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     }
 
     /// Opens the first page, or the list of plugins when it is known that there are no pages.
-    private func openFirstPlace() {
-        guard hasBegun, !userHasChosen, !isOpeningFirstPlace, !shell.installed.folders.isSearching.value,
+    private func openFirstPage() {
+        guard hasBegun, !userHasChosen, !isOpeningFirstPage, !shell.installed.folders.isSearching.value,
             tabs.tabs.allSatisfy({ isFallback($0) })
         else { return }
-        let place = shell.orderedPages.first.map { .page($0.id) } ?? Route.plugins
-        guard !tabs.tabs.contains(where: { $0.place == place }) else { return }
-        isOpeningFirstPlace = true
+        let route = shell.orderedPages.first.map { .page($0.id) } ?? Route.plugins
+        guard !tabs.tabs.contains(where: { $0.route == route }) else { return }
+        isOpeningFirstPage = true
         let id = Self.newID()
-        fallbackTab = place == .plugins ? id : fallbackTab
+        fallbackTab = route == .plugins ? id : fallbackTab
         automaticTab = id
-        emit(.openTab(place, id: id))
+        emit(.openTab(route, id: id))
     }
 
     /// Whether a tab shows the list of plugins only because there were no pages.
@@ -355,14 +357,14 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         let ids = Set(pages.map(\.id))
         var hasClosed = false
         for tab in tabs.tabs {
-            guard case .page(let id) = tab.place, !ids.contains(id) else { continue }
+            guard case .page(let id) = tab.route, !ids.contains(id) else { continue }
             tabs.close(tab)
             hasClosed = true
         }
-        closedTabs.removeAll { if case .page(let id) = $0.place { !ids.contains(id) } else { false } }
+        closedTabs.removeAll { if case .page(let id) = $0.route { !ids.contains(id) } else { false } }
         if hasClosed, tabs.tabs.isEmpty { userHasChosen = false }
         // The list of plugins is shown only because there were no pages.
-        openFirstPlace()
+        openFirstPage()
     }
 }
 
@@ -382,7 +384,7 @@ extension ShellFlow: Restorable {
 /// A tab that was closed, for the command that opens it again.
 struct ClosedTab {
     let id: String
-    let place: Route
+    let route: Route
     /// What the page in a process of its own has saved.
     let state: String?
 }

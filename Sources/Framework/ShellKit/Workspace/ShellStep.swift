@@ -13,9 +13,9 @@ public enum ShellStep: Step, Equatable, Codable {
     case workspace
     /// Show the first page, or the list of plugins if there are no pages, unless something is open.
     case firstPlace
-    /// Show this place: in the tab that has it, or else in a new one.
+    /// Show this route: in the tab that has it, or else in a new one.
     case show(Route)
-    /// Open this place in a new tab, which has this id.
+    /// Open this route in a new tab, which has this id.
     case openTab(Route, id: String)
     /// Arrange the tabs as the layout with this name says.
     case arrange(String)

@@ -4,12 +4,12 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The page of a new tab: the places that were opened last, and all places.
+/// The page of a new tab: the pages that were opened last, and all pages.
 final class StartViewModel: RxViewModel {
-    /// A place; a recent one is there twice.
+    /// A page, or the list of plugins; a recent one is there twice.
     struct Item: Identifiable, Equatable {
         struct ID: Hashable {
-            let place: Route
+            let route: Route
             let isRecent: Bool
         }
 
@@ -26,19 +26,20 @@ final class StartViewModel: RxViewModel {
     }
 
     var sections: Observable<[ListSection<Item>]> {
-        Observable.combineLatest(shell.pages, shell.places.values) { [unowned self] _, _ in makeSections() }
+        Observable.combineLatest(shell.pages, shell.workspace.values) { [unowned self] _, _ in makeSections()
+        }
     }
 
     private func makeSections() -> [ListSection<Item>] {
-        let state = shell.places.value
+        let state = shell.workspace.value
         let pages = shell.orderedPages.filter { !state.hidden.contains($0.id) }
         let all = pages.map { Route.page($0.id) } + [.plugins]
         let recent = state.recent.filter { all.contains($0) }.prefix(5)
-        func items(_ places: some Sequence<Route>, isRecent: Bool) -> [Item] {
-            places.map { place in
-                let page = pages.first { .page($0.id) == place }
+        func items(_ routes: some Sequence<Route>, isRecent: Bool) -> [Item] {
+            routes.map { route in
+                let page = pages.first { .page($0.id) == route }
                 return Item(
-                    id: .init(place: place, isRecent: isRecent), title: page?.title ?? plugins,
+                    id: .init(route: route, isRecent: isRecent), title: page?.title ?? plugins,
                     icon: page?.icon ?? "application-x-addon-symbolic")
             }
         }
@@ -48,7 +49,7 @@ final class StartViewModel: RxViewModel {
 
     private let plugins = localized("Plugins")
 
-    func open(_ item: Item) { steps.accept(ShellStep.openTab(item.id.place, id: ShellFlow.newID())) }
+    func open(_ item: Item) { steps.accept(ShellStep.openTab(item.id.route, id: ShellFlow.newID())) }
 }
 
 final class StartViewController: RxViewController<StartViewModel> {

@@ -34,12 +34,12 @@ extension Shell {
             $0.emit(.openTab(.start, id: ShellFlow.newID()))
         }
         add("duplicate-tab", localized("Open in Another Tab"), ["<Primary><Shift>d"], hidden) { flow in
-            guard let place = (flow.tabs.detachedTabInFront ?? flow.tabs.selectedTab)?.place else { return }
-            flow.emit(.openTab(place, id: ShellFlow.newID()))
+            guard let route = (flow.tabs.detachedTabInFront ?? flow.tabs.selectedTab)?.route else { return }
+            flow.emit(.openTab(route, id: ShellFlow.newID()))
         }
         add("close-tab", localized("Close Tab"), ["<Primary>w"], hidden) { $0.tabs.requestClose() }
         add("reopen-tab", localized("Reopen Closed Tab"), ["<Primary><Shift>t"], traits) { flow in
-            if let last = flow.closedTabs.last { flow.emit(.openTab(last.place, id: last.id)) }
+            if let last = flow.closedTabs.last { flow.emit(.openTab(last.route, id: last.id)) }
         }
         add(
             "next-tab", localized("Next Tab"), ["<Primary>Tab"], hidden, inGroups { $0.selectTab(offset: 1) })
@@ -76,7 +76,7 @@ extension Shell {
             })
         add("new-window", localized("New Window"), ["<Primary><Shift>n"], traits) { $0.emit(.newWindow) }
         add("sidebar-icons", localized("Side Bar with Icons Only"), ["<Primary><Alt>b"], traits) {
-            $0.shell.places.update { $0.showsIconsOnly.toggle() }
+            $0.shell.workspace.update { $0.showsIconsOnly.toggle() }
         }
         add("save-layout", localized("Save Layout…"), [], traits) { $0.emit(.saveLayout) }
         add("new-profile", localized("New Profile…"), [], hidden) { $0.emit(.newProfile) }
@@ -154,15 +154,15 @@ extension ShellFlow {
         return [.init(localized("Layouts"), submenu: menu)]
     }
 
-    /// Opens the places of a layout that are not open, and arranges all tabs as it says.
+    /// Opens the tabs of a layout that are not open, and arranges all tabs as it says.
     private func use(_ name: String) {
-        guard let layout = shell.places.value.layouts[name] else { return }
-        var open = tabs.tabs.map(\.place)
+        guard let layout = shell.workspace.value.layouts[name] else { return }
+        var open = tabs.tabs.map(\.route)
         for tab in layout.tabs {
-            if let index = open.firstIndex(of: tab.place) {
+            if let index = open.firstIndex(of: tab.route) {
                 open.remove(at: index)
             } else {
-                emit(.openTab(tab.place, id: Self.newID()))
+                emit(.openTab(tab.route, id: Self.newID()))
             }
         }
         emit(.arrange(name))
@@ -171,9 +171,9 @@ extension ShellFlow {
     /// The question for the name of a layout. To save a layout under the name of another replaces that one; a layout that is renamed does not.
     func nameQuestion(_ title: String, _ name: String? = nil) -> Prompt {
         Prompt(title, text: name ?? "", placeholder: localized("Name"), accept: localized("Save")) {
-            [places = shell.places] text in
+            [workspace = shell.workspace] text in
             if text.allSatisfy(\.isWhitespace) { return localized("A layout needs a name.") }
-            let isTaken = name != nil && text != name && places.value.layouts[text] != nil
+            let isTaken = name != nil && text != name && workspace.value.layouts[text] != nil
             return isTaken ? localized("Another layout has this name.") : nil
         }
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import RowKit
 import RxKernel
 
-/// Makes the loaded rows available to a list that shows ``PagedRows``. All rows are in memory. Showing a row
+/// Makes the loaded rows available to a list that shows `PagedRows`. All rows are in memory. Showing a row
 /// near the end loads the next page.
 extension PagedCollectionController: PagedRows where Data: Identifiable & Equatable {
     /// The number of rows that were loaded.
@@ -20,7 +21,7 @@ extension PagedCollectionController: PagedRows where Data: Identifiable & Equata
         return relay.value.data?[index]
     }
 
-    /// The changes from each state to the next, computed with ``ListChanges``.
+    /// The changes from each state to the next, computed with `ListChanges`.
     public var changes: Observable<RowsChange> {
         .create { [relay] observer in
             var shown = relay.value.data ?? []
@@ -32,21 +33,8 @@ extension PagedCollectionController: PagedRows where Data: Identifiable & Equata
                 let changes = ListChanges(from: shown, to: new)
                 shown = new
                 if !changes.splices.isEmpty { observer.onNext(.spliced(changes.splices)) }
-                for range in changes.updatedRanges { observer.onNext(.updated(range)) }
+                for range in RowSet(changes.updates.map(\.to)).ranges { observer.onNext(.updated(range)) }
             })
-        }
-    }
-}
-
-extension ListChanges {
-    /// The rows that are updated, as ranges of indices in the new list.
-    var updatedRanges: [Range<Int>] {
-        updates.reduce(into: []) { ranges, update in
-            if ranges.last?.upperBound == update.to {
-                ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<update.to + 1
-            } else {
-                ranges.append(update.to..<update.to + 1)
-            }
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RowKit
 import RxKernel
 
 /// A cache of rows that a source returns page by page. Only the pages that were read last are kept.
@@ -10,7 +11,7 @@ import RxKernel
 /// ```swift
 /// let rows = PagedRowCache<Package>(pageSize: 100) { [store] range in store.packages(range) }     // Paged(data:, itemsCount:)
 /// rows.refreshData()
-/// list.show(rows)                                             // a function of ControllerKit
+/// list.show(rows)                                             // a function of ViewKit
 /// ```
 /// The request returns the rows of a range, and the total number of rows in ``Paged/itemsCount``. If that is nil, a page that is not full
 /// is the last one. A page that is loading is not requested again. If a loading page is dropped, its request
@@ -219,9 +220,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         }
         if new != old {
             sent.accept(
-                .spliced([
-                    RowSplice(position: shorter, removed: old - shorter, added: new - shorter)
-                ]))
+                .spliced([ListSplice(position: shorter, removed: old - shorter, added: new - shorter)]))
         }
     }
 

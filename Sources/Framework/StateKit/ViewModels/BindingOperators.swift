@@ -42,32 +42,22 @@ extension ObservableType {
     }
 
     /// Sends the elements to `relay`.
-    public static func ~> (source: Self, relay: PublishRelay<Element>) -> any Disposable {
+    @inlinable public static func ~> <Relay: RelayType<Element>>(source: Self, relay: Relay) -> any Disposable
+    {
         source.bind(to: relay)
     }
 
     /// Sends the elements to `relay`, whose elements are optional.
-    public static func ~> (source: Self, relay: PublishRelay<Element?>) -> any Disposable {
-        source.bind(to: relay)
-    }
-
-    /// Sends the elements to `relay`.
-    public static func ~> (source: Self, relay: BehaviorRelay<Element>) -> any Disposable {
-        source.bind(to: relay)
-    }
-
-    /// Sends the elements to `relay`, whose elements are optional.
-    public static func ~> (source: Self, relay: BehaviorRelay<Element?>) -> any Disposable {
+    @inlinable public static func ~> <Relay: RelayType<Element?>>(source: Self, relay: Relay)
+        -> any Disposable
+    {
         source.bind(to: relay)
     }
 
     /// Sends the elements to each of `relays`, with one subscription for each.
-    public static func ~> (source: Self, relays: [PublishRelay<Element>]) -> any Disposable {
-        Disposables.create(relays.map { source.bind(to: $0) })
-    }
-
-    /// Sends the elements to each of `relays`, with one subscription for each.
-    public static func ~> (source: Self, relays: [BehaviorRelay<Element>]) -> any Disposable {
+    @inlinable public static func ~> <Relay: RelayType<Element>>(source: Self, relays: [Relay])
+        -> any Disposable
+    {
         Disposables.create(relays.map { source.bind(to: $0) })
     }
 
@@ -88,14 +78,9 @@ extension SharedSequence {
     ) -> any Disposable where Observer.Element == Element? { source.asObservable().bind(to: observer) }
 
     /// Sends the elements to `relay`.
-    public static func ~> (source: SharedSequence, relay: PublishRelay<Element>) -> any Disposable {
-        source.asObservable().bind(to: relay)
-    }
-
-    /// Sends the elements to `relay`.
-    public static func ~> (source: SharedSequence, relay: BehaviorRelay<Element>) -> any Disposable {
-        source.asObservable().bind(to: relay)
-    }
+    @inlinable public static func ~> <Relay: RelayType<Element>>(
+        source: SharedSequence, relay: Relay
+    ) -> any Disposable { source.asObservable().bind(to: relay) }
 }
 
 extension BehaviorRelay {

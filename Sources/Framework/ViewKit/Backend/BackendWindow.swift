@@ -21,3 +21,27 @@
     /// Closes the window without a question. It cannot be presented again.
     func close()
 }
+
+/// The popover of a backend: see ``Popover``. Main thread only.
+@MainActor public protocol BackendPopover: AnyObject {
+    /// Fills the popover with `view`.
+    func setContent(_ view: any BackendView)
+    /// Opens the popover at a view, or at a position in it.
+    func present(from anchor: any BackendView, at position: Point?, title: String)
+    /// Closes the popover, and calls ``onClose``.
+    func close()
+    /// Called when the popover was closed: by the user, with the view that it points at, or by ``close()``.
+    var onClose: (@MainActor () -> Void)? { get set }
+}
+
+/// A dialog of a backend, which is open from its creation until ``dismiss()``. Main thread only.
+///
+/// The backend reports what the user does and leaves the dialog open; the framework closes it.
+@MainActor public protocol BackendDialog: AnyObject {
+    /// Shows another content. It is the same case of ``DialogContent`` as the first one.
+    func render(_ content: DialogContent)
+    /// Receives what the user does, on the main thread. The open dialog retains it.
+    var onEvent: (@MainActor (DialogEvent) -> Void)? { get set }
+    /// Closes the dialog. No event follows.
+    func dismiss()
+}

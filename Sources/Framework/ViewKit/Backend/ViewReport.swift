@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+internal import FileKit
 
 /// A mistake in the use of a view after which the program continues: what happened, in which view, and how to fix it.
 ///
@@ -58,10 +58,7 @@ public struct ViewReport: Sendable, Equatable {
         if receiver?.receive(self) == true { writeLine() } else { Self.handler(self) }
     }
 
-    private func writeLine() {
-        var line = "ViewKit: \(self)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
-    }
+    private func writeLine() { writeToStandardError("ViewKit: \(self)") }
 }
 
 /// A backend that keeps the reports of its application.

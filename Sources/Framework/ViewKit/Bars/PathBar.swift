@@ -49,11 +49,10 @@ extension Reactive where Base: PathBar {
 
     /// The index of each item that the user selects. The last item, which is the current one, cannot be selected.
     @preconcurrency @MainActor public var selected: ControlEvent<Int> {
-        ControlEvent(
-            events: base.events.map { event in
-                switch event {
-                case .selected(let index): index
-                }
-            })
+        .of(base.events) {
+            switch $0 {
+            case .selected(let index): index
+            }
+        }
     }
 }

@@ -99,10 +99,7 @@ extension Reactive where Base: Expander {
 
     /// Whether the content is visible: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isExpanded: ControlProperty<Bool> {
-        .of(base, changes: base.changes.asObservable()) {
-            $0.isExpanded
-        } set: {
-            $0.isExpanded = $1
-        }
+        .of(
+            base, changes: base.changes.asObservable(), get: { $0.isExpanded }, set: { $0.isExpanded = $1 })
     }
 }

@@ -198,11 +198,8 @@ extension Reactive where Base: ScrollView {
     /// ``geometry``, which is the same one if only a size has changed; see ``ScrollView/offset``. A position
     /// that is bound to it is scrolled to without an animation.
     @preconcurrency @MainActor public var offset: ControlProperty<Point> {
-        .of(base, changes: base.geometryChanges.map(\.offset)) {
-            $0.offset
-        } set: {
-            $0.offset = $1
-        }
+        .of(
+            base, changes: base.geometryChanges.map(\.offset), get: { $0.offset }, set: { $0.offset = $1 })
     }
 
     /// What part of the content is visible: the current value on subscription, then each change, at most once for each frame.

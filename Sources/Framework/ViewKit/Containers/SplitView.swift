@@ -144,11 +144,9 @@ public enum SplitViewEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: SplitView {
     /// The width of the side bar while both views are visible: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var sidebarWidth: ControlProperty<Int> {
-        .of(base, changes: base.widths.asObservable()) {
-            $0.sidebarWidth
-        } set: {
-            $0.sidebarWidth = $1
-        }
+        .of(
+            base, changes: base.widths.asObservable(), get: { $0.sidebarWidth },
+            set: { $0.sidebarWidth = $1 })
     }
 
     /// The height of the upper view of a vertical split view: the current value on subscription, then each change that the user makes.

@@ -67,17 +67,6 @@ public enum ColorEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: ColorButton {
     /// The colour: the current one on subscription, then each that the user chooses. A colour that is bound to it is shown.
     @preconcurrency @MainActor public var color: ControlProperty<Color> {
-        .of(
-            base,
-            changes: base.events.map { event in
-                switch event {
-                case .changed(let color): color
-                }
-            }
-        ) {
-            $0.color
-        } set: {
-            $0.color = $1
-        }
+        .of(base, get: { $0.color }, set: { $0.color = $1 })
     }
 }

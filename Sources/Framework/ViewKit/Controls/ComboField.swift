@@ -15,7 +15,7 @@ public import RxKernel
 /// and chosen, as in a ``TextField``. Screen readers announce a combo box, with the placeholder as its name, unless it has an
 /// ``PortableView/accessibilityLabel``. Main thread only.
 public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
-    private var undoing = TextUndo()
+    private let undoing = TextUndo()
     /// The text to which the history belongs.
     private var undoableText = ""
 
@@ -74,9 +74,7 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
 
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
-        let outer = undoing.beginEdit()
-        defer { undoing.endEdit(outer) }
-        return try changes()
+        try undoing.edit(changes)
     }
 
     /// Empties the undo history, so that the text cannot be changed by undo.
@@ -97,9 +95,7 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
     /// Shows a text of the user, and reports it. A text that the program sets meanwhile belongs to the same step.
     private func show(_ text: String, _ event: ComboFieldEvent) {
         show(text)
-        let outer = undoing.begin(.lastStep)
-        super.receive(event)
-        undoing.end(outer)
+        undoing.reporting { super.receive(event) }
     }
 
     private func show(_ text: String) {
@@ -169,18 +165,12 @@ extension Reactive where Base: ComboField {
     /// The text: the current one on subscription, then each change that the user makes, by typing or by choosing an option. A text that is
     /// bound to it is shown; nil is an empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
-        let changes = base.events.compactMap { [weak base] event -> String?? in
-            event == .activated ? nil : .some(base?.text)
-        }
-        return .of(base, changes: changes, get: { $0.text }, set: { $0.text = $1 ?? "" })
+        .of(base, when: { $0 != .activated }, get: { $0.text }, set: { $0.text = $1 ?? "" })
     }
 
     /// The index of each option that the user chooses.
     @preconcurrency @MainActor public var selected: ControlEvent<Int> {
-        ControlEvent(
-            events: base.events.compactMap { event in
-                if case .selected(let index) = event { index } else { nil }
-            })
+        .of(base.events) { if case .selected(let index) = $0 { index } else { nil } }
     }
 
     /// The user pressed Return.

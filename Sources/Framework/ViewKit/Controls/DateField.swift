@@ -47,7 +47,7 @@ public final class DateField: Control<DateFieldState, DateEvent> {
         awaited?.isKnown = false
     }
 
-    private var undoing = ValueUndo<CalendarDate?>()
+    private let undoing = ValueUndo<CalendarDate?>()
     /// The date that was set, and that waits for other limits. `isKnown` is false if another date was sent since, or none was
     /// ever sent.
     private var awaited: (date: CalendarDate, isKnown: Bool)?
@@ -113,10 +113,7 @@ public final class DateField: Control<DateFieldState, DateEvent> {
     private func show(_ date: CalendarDate?) {
         awaited = nil
         state.date = date
-        let wasReporting = undoing.isReporting
-        undoing.isReporting = true
-        send(.changed(date))
-        undoing.isReporting = wasReporting
+        undoing.reporting { send(.changed(date)) }
     }
 
     private func send(_ event: DateEvent) {
@@ -191,16 +188,6 @@ extension Reactive where Base: DateField {
     /// The date: the current one on subscription, then each that the user chooses, and each that a change of
     /// the limits makes of it. A date that is bound to it is shown.
     @preconcurrency @MainActor public var date: ControlProperty<CalendarDate?> {
-        let changes = base.events.compactMap { event -> CalendarDate?? in
-            switch event {
-            case .changed(let date), .moved(let date): .some(date)
-            case .undo, .redo: nil
-            }
-        }
-        return .of(base, changes: changes) {
-            $0.date
-        } set: {
-            $0.date = $1
-        }
+        .of(base, get: { $0.date }, set: { $0.date = $1 })
     }
 }

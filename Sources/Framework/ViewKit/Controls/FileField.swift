@@ -104,9 +104,6 @@ extension Reactive where Base: FileField {
     /// The path of the file, or its URI: the current one on subscription, then each that the user chooses;
     /// nil for none. A file that is bound to it is shown.
     @preconcurrency @MainActor public var file: ControlProperty<String?> {
-        let changes = base.events.compactMap { event -> String?? in
-            if case .chosen(let file) = event { .some(file) } else { nil }
-        }
-        return .of(base, changes: changes, get: { $0.file }, set: { $0.file = $1 })
+        .of(base, when: { $0 != .pressed }, get: { $0.file }, set: { $0.file = $1 })
     }
 }

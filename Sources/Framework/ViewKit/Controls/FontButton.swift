@@ -52,17 +52,6 @@ public enum FontEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: FontButton {
     /// The font: the current one on subscription, then each that the user chooses. A font that is bound to it is shown.
     @preconcurrency @MainActor public var font: ControlProperty<Font> {
-        .of(
-            base,
-            changes: base.events.map { event in
-                switch event {
-                case .changed(let font): font
-                }
-            }
-        ) {
-            $0.font
-        } set: {
-            $0.font = $1
-        }
+        .of(base, get: { $0.font }, set: { $0.font = $1 })
     }
 }

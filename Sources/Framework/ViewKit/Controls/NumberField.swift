@@ -53,7 +53,7 @@ public final class NumberField: RangeControl<NumberFieldState, NumberEvent> {
         set { state.wraps = newValue }
     }
 
-    private var undoing = ValueUndo<Double>()
+    private let undoing = ValueUndo<Double>()
 
     /// The number. Setting it begins a new undo history.
     public override var value: Double {
@@ -80,10 +80,7 @@ public final class NumberField: RangeControl<NumberFieldState, NumberEvent> {
 
     private func show(_ value: Double) {
         state.value = value
-        let wasReporting = undoing.isReporting
-        undoing.isReporting = true
-        super.receive(.changed(value))
-        undoing.isReporting = wasReporting
+        undoing.reporting { super.receive(.changed(value)) }
     }
 }
 

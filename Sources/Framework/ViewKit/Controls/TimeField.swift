@@ -24,7 +24,7 @@ public final class TimeField: Control<TimeFieldState, TimeEvent> {
             }, .timeField)
     }
 
-    private var undoing = ValueUndo<TimeOfDay>()
+    private let undoing = ValueUndo<TimeOfDay>()
 
     /// The time. Setting it begins a new undo history.
     public var time: TimeOfDay {
@@ -53,10 +53,7 @@ public final class TimeField: Control<TimeFieldState, TimeEvent> {
 
     private func show(_ time: TimeOfDay) {
         state.time = time
-        let wasReporting = undoing.isReporting
-        undoing.isReporting = true
-        super.receive(.changed(time))
-        undoing.isReporting = wasReporting
+        undoing.reporting { super.receive(.changed(time)) }
     }
 }
 
@@ -91,15 +88,6 @@ public enum TimeEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: TimeField {
     /// The time: the current one on subscription, then each that the user enters. A time that is bound to it is shown.
     @preconcurrency @MainActor public var time: ControlProperty<TimeOfDay> {
-        .of(
-            base,
-            changes: base.events.compactMap { event in
-                if case .changed(let time) = event { time } else { nil }
-            }
-        ) {
-            $0.time
-        } set: {
-            $0.time = $1
-        }
+        .of(base, get: { $0.time }, set: { $0.time = $1 })
     }
 }

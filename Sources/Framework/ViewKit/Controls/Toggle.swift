@@ -65,17 +65,6 @@ extension Reactive where Base: Toggle {
 
     /// Whether the control is on: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
-        .of(
-            base,
-            changes: base.events.map { event in
-                switch event {
-                case .toggled(let isOn): isOn
-                }
-            }
-        ) {
-            $0.isOn
-        } set: {
-            $0.isOn = $1
-        }
+        .of(base, get: { $0.isOn }, set: { $0.isOn = $1 })
     }
 }

@@ -4,16 +4,24 @@
 ///
 /// A value that the program sets begins a new history, except while the control reports a change of the user: it belongs to that step.
 /// A cell that shows another item begins new histories always.
-struct ValueUndo<Value: Equatable> {
+@MainActor final class ValueUndo<Value: Equatable> {
     /// The value to which the history belongs. The state may have been set without it.
     private var known: Value?
     private var earlier: [Value] = []
     private var later: [Value] = []
     /// Whether the control reports a change of the user.
-    var isReporting = false
+    private var isReporting = false
+
+    /// Calls `report`, in which the control reports a change of the user.
+    func reporting(_ report: () -> Void) {
+        let wasReporting = isReporting
+        isReporting = true
+        report()
+        isReporting = wasReporting
+    }
 
     /// Call it when the user changes the value.
-    mutating func userWillChange(_ old: Value, to new: Value) {
+    func userWillChange(_ old: Value, to new: Value) {
         forgetOtherValue(old)
         guard new != old else { return }
         later = []
@@ -23,13 +31,13 @@ struct ValueUndo<Value: Equatable> {
     }
 
     /// Call it when the program sets a value.
-    @MainActor mutating func programWillSet(_ value: Value) {
+    func programWillSet(_ value: Value) {
         if !isReporting || CellItemChange.isRunning { (earlier, later) = ([], []) }
         known = value
     }
 
     /// Returns the value before the last change, or with `isRedo` the one that was undone last; nil for none.
-    mutating func step(from value: Value, isRedo: Bool) -> Value? {
+    func step(from value: Value, isRedo: Bool) -> Value? {
         forgetOtherValue(value)
         guard let result = isRedo ? later.popLast() : earlier.popLast() else { return nil }
         if isRedo { earlier.append(value) } else { later.append(value) }
@@ -37,7 +45,7 @@ struct ValueUndo<Value: Equatable> {
         return result
     }
 
-    private mutating func forgetOtherValue(_ value: Value) {
+    private func forgetOtherValue(_ value: Value) {
         if known != value { (earlier, later) = ([], []) }
     }
 }

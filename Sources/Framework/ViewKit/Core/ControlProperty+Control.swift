@@ -18,4 +18,24 @@ extension ControlProperty {
         return ControlProperty(
             values: values, valueSink: Binder(onMain: base) { base, value in set(base, value) })
     }
+
+    /// A property of a control that changes with the events of the user for which `isChange` returns true; unless given, with all.
+    @MainActor static func of<State: PortableState, Event: Sendable & Codable, Base: Control<State, Event>>(
+        _ base: Base, when isChange: @escaping @MainActor (Event) -> Bool = { _ in true },
+        get: @escaping @MainActor (Base) -> Element, set: @escaping @MainActor (Base, Element) -> Void
+    ) -> ControlProperty {
+        let changes = base.events.compactMap { [weak base] event -> Element? in
+            isChange(event) ? base.map(get) : nil
+        }
+        return .of(base, changes: changes, get: get, set: set)
+    }
+}
+
+extension ControlEvent {
+    /// The values of those events of a view for which `value` returns one, for an `rx` member of the view.
+    @MainActor static func of<Event>(
+        _ events: Observable<Event>, _ value: @escaping @MainActor (Event) -> Element?
+    ) -> ControlEvent {
+        ControlEvent(events: events.compactMap { value($0) })
+    }
 }

@@ -94,12 +94,7 @@ public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent>
     }
 
     fileprivate final var selections: ControlProperty<Int?> {
-        let changes = events.map { event in
-            switch event {
-            case .selected(let index), .moved(let index): index
-            }
-        }
-        return .of(self, changes: changes, get: { $0.selectedIndex }, set: { $0.selectedIndex = $1 })
+        .of(self, get: { $0.selectedIndex }, set: { $0.selectedIndex = $1 })
     }
 }
 

@@ -116,12 +116,7 @@ extension ControlProperty where Element == Double {
     @MainActor static func number<State: RangedState>(
         of base: RangeControl<State, NumberEvent>
     ) -> ControlProperty {
-        let changes = base.events.compactMap { event in
-            switch event {
-            case .changed(let value), .moved(let value): value
-            case .undo, .redo: nil
-            }
-        }
-        return .of(base, changes: changes, get: { $0.value }, set: { $0.value = $1 })
+        .of(
+            base, when: { $0 != .undo && $0 != .redo }, get: { $0.value }, set: { $0.value = $1 })
     }
 }

@@ -96,9 +96,6 @@ public enum CanvasEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: Canvas {
     /// The new size, each time the size changes. The closure was called before.
     @preconcurrency @MainActor public var resized: ControlEvent<Size> {
-        ControlEvent(
-            events: base.events.compactMap { event in
-                if case .resized(let size) = event { size } else { nil }
-            })
+        .of(base.events) { if case .resized(let size) = $0 { size } else { nil } }
     }
 }

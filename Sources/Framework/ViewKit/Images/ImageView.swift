@@ -139,11 +139,10 @@ public enum ImageEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: ImageView {
     /// The reason why an image could not be shown. It is also reported.
     @preconcurrency @MainActor public var failed: ControlEvent<String> {
-        ControlEvent(
-            events: base.events.map { event in
-                switch event {
-                case .failed(let message): message
-                }
-            })
+        .of(base.events) {
+            switch $0 {
+            case .failed(let message): message
+            }
+        }
     }
 }

@@ -35,8 +35,7 @@ extension Reactive where Base: PortableView {
 
     /// Sends an event when a drag from the view begins, and an event with its result when it ends.
     @preconcurrency @MainActor public var drag: ControlEvent<DragEvent> {
-        ControlEvent(
-            events: base.input.events.compactMap { if case .drag(let event) = $0 { event } else { nil } })
+        .of(base.input.events.asObservable()) { if case .drag(let event) = $0 { event } else { nil } }
     }
 
     /// Each content that is dropped on the view, in one of its ``PortableView/dropTypes``.
@@ -47,10 +46,9 @@ extension Reactive where Base: PortableView {
     /// })
     /// ```
     @preconcurrency @MainActor public var drop: ControlEvent<Drop> {
-        ControlEvent(
-            events: base.input.events.compactMap {
-                if case .drop(.dropped(let drop)) = $0 { drop } else { nil }
-            })
+        .of(base.input.events.asObservable()) {
+            if case .drop(.dropped(let drop)) = $0 { drop } else { nil }
+        }
     }
 
     /// Whether a content that the view accepts is dragged over it: false on subscription, then each change.

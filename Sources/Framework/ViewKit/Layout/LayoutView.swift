@@ -86,3 +86,18 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
 @MainActor private func asContainer(
     _ view: some BackendLayoutView
 ) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }
+
+/// The state of a ``LayoutView``. Its constraints are not a part of the state; they are passed to the backend
+/// one by one: see ``LayoutConstraintState``.
+public struct LayoutViewState: PortableState {
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+/// A step of the layout of a ``LayoutView``.
+public enum LayoutEvent: Sendable, Codable, Equatable {
+    /// The children get their sizes and positions next.
+    case willLayout
+    /// The children have their sizes and positions.
+    case didLayout
+}

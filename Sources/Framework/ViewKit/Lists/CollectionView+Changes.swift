@@ -40,6 +40,7 @@ extension CollectionView {
     }
 
     func make(_ changes: [ListSplice], from old: Rows<Item>) {
+        let changes = changes.ascending
         cells = cells.filter { $0.value.cell != nil }
         let hadFocus = collection.hasKeyboardFocus
         var selection = selection(after: changes, of: old)
@@ -149,22 +150,21 @@ extension CollectionView {
             for row in liveCells.compactMap(\.row) { needed.insert(row..<row + 1) }
         }
         var result: [ListSplice] = []
+        // The number of rows that the changes before this one have added.
+        var offset = 0
         for (index, splice) in splices.enumerated() {
-            guard let last = result.last else {
-                result.append(splice)
-                continue
-            }
-            let end = splice.position + splice.removed
-            // The indices of all changes are those before the first one, as long as they lead from the end to the beginning.
-            guard end <= last.position else { return result + splices[index...] }
-            let kept = last.position - end
-            if needed.intersection(end..<last.position).isEmpty {
+            let end = result.last.map { $0.position + $0.added } ?? 0
+            // The rows before a change are also before all following ones, as long as they lead from the beginning to the end.
+            guard splice.position >= end else { return result + splices[index...] }
+            let kept = end..<splice.position
+            if let last = result.last, needed.intersection(end - offset..<splice.position - offset).isEmpty {
                 result[result.count - 1] = ListSplice(
-                    position: splice.position, removed: splice.removed + kept + last.removed,
-                    added: splice.added + kept + last.added)
+                    position: last.position, removed: last.removed + kept.count + splice.removed,
+                    added: last.added + kept.count + splice.added)
             } else {
                 result.append(splice)
             }
+            offset += splice.added - splice.removed
         }
         return result
     }
@@ -176,13 +176,10 @@ extension CollectionView {
         if selection.count == state.selection.count { return selection }
         if case .source = rows { return selection }
         var inserted: [Item.ID: [Int]] = [:]
-        for (index, splice) in splices.enumerated() {
-            for row in splice.insertedRows {
-                guard let row = splices[(index + 1)...].row(after: row), let item = rows.item(at: row) else {
-                    continue
-                }
-                inserted[item.id, default: []].append(row)
-            }
+        // Only a source has changes after which rows that were inserted have another index.
+        for row in splices.lazy.flatMap(\.insertedRows) {
+            guard let item = rows.item(at: row) else { continue }
+            inserted[item.id, default: []].append(row)
         }
         for row in state.selection.rows where splices.row(after: row) == nil {
             guard let item = old.item(at: row), let candidates = inserted[item.id] else { continue }

@@ -5,7 +5,7 @@ import RxKernel
 /// The base class of ``ListView``, ``TreeView``, ``GridView`` and ``ColumnView``: rows that show items. Only
 /// visible rows, and some rows near them, have cells.
 ///
-/// The rows come from an array (``items``), from an observable of arrays (`rx.items`), or from a ``RowSource`` that returns rows by their
+/// The rows come from an array (``items``), from an observable of arrays (`rx.items`), or from a `RowSource` that returns rows by their
 /// index (``source``). When they change, the collection keeps the selection and the scroll position. Rows are identified by the `id`
 /// of their items, and only rows that are new or that have changed are configured. Several items may have the same identifier.
 ///
@@ -88,6 +88,13 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             }
         }
     }
+
+    /// Shows rows that are loaded page by page, and retains them.
+    ///
+    /// ```swift
+    /// list.show(PagedRowCache(pageSize: 100) { [store] range in store.packages(range) })
+    /// ```
+    public func show(_ rows: any PagedRows<Item>) { source = PagedRowSource(rows) }
 
     /// The number of rows: items, titles of sections, and rows that are not loaded yet.
     public final var rowCount: Int { state.rowCount - (state.hasPageStatus ? 1 : 0) }

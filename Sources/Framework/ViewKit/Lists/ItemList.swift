@@ -58,21 +58,19 @@ extension Reactive where Base: ItemList {
     @preconcurrency @MainActor public var itemContextRequested:
         ControlEvent<(item: Base.Item, request: ContextRequest)>
     {
-        ControlEvent(
-            events: base.rowContextRequests.compactMap { [weak base] request in
-                request.row.flatMap { base?.item(at: $0) }.map { ($0, request) }
-            })
+        .of(base.rowContextRequests) { [weak base] request in
+            request.row.flatMap { base?.item(at: $0) }.map { ($0, request) }
+        }
     }
 
     /// The first selected item, each time the user changes the selection, and each time selected rows are removed; nil if no row is
     /// selected any more, and for a row that is not loaded yet, whose item is sent when it is loaded. An item that waited for its row is
     /// sent if another selection was sent meanwhile: see ``CollectionView/selectedItems``.
     @preconcurrency @MainActor public var selected: ControlEvent<Base.Item?> {
-        ControlEvent(
-            events: base.rowEvents.compactMap { [weak base] event -> Base.Item?? in
-                guard let base, case .selected = event else { return nil }
-                return .some(base.selectedItem)
-            })
+        .of(base.rowEvents) { [weak base] event in
+            guard let base, case .selected = event else { return nil }
+            return .some(base.selectedItem)
+        }
     }
 
     /// The selected items: on subscription, and each time the user changes the selection, or selected rows are removed. Items that waited
@@ -90,10 +88,7 @@ extension Reactive where Base: ItemList {
 
     /// The rows that are visible in the frame that is drawn next, each time they change.
     @preconcurrency @MainActor public var visibleRows: ControlEvent<Range<Int>> {
-        ControlEvent(
-            events: base.rowEvents.compactMap { event in
-                if case .visible(let rows) = event { rows } else { nil }
-            })
+        .of(base.rowEvents) { if case .visible(let rows) = $0 { rows } else { nil } }
     }
 
     /// Sends when at most ``CollectionView/prefetchDistance`` rows are left after the visible ones: once for each number of rows.
@@ -121,9 +116,6 @@ extension Reactive where Base: ItemList {
 
     /// The column by which the user sorts the rows, each time the user chooses it; nil for none.
     @preconcurrency @MainActor public var sorted: ControlEvent<ColumnSort?> {
-        ControlEvent(
-            events: base.rowEvents.compactMap { event -> ColumnSort?? in
-                if case .sorted(let sort) = event { .some(sort) } else { nil }
-            })
+        .of(base.rowEvents) { if case .sorted(let sort) = $0 { .some(sort) } else { nil } }
     }
 }

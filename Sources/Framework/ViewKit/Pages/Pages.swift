@@ -192,3 +192,23 @@ open class Pages: Container<PagesState, PagesEvent> {
         for closure in closures { closure() }
     }
 }
+
+/// Pages without tabs or arrows. Navigation stacks and split views show their screens in one.
+/// ```swift
+/// let stack = NavigationController(root: screen)  // shows its screens in a PageStack
+/// ```
+public final class PageStack: Pages {
+    /// Creates a stack without pages.
+    public init() { super.init(.pageStack) }
+}
+
+/// Pages that the user turns: by arrows, by a dot for each page, by swiping, or by Ctrl+PageUp and Ctrl+PageDown.
+///
+/// Controllers use it through `PageController`.
+/// ```swift
+/// let pages = PageController([welcome, features])  // shows its screens in a PageView
+/// ```
+public final class PageView: Pages {
+    /// Creates a view without pages.
+    public init() { super.init(.pageView) }
+}

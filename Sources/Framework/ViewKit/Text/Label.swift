@@ -155,11 +155,31 @@ extension Reactive where Base: Label {
 
     /// The URI of each link that the user activates. ``Label/opensLinks`` says whether it is opened too.
     @preconcurrency @MainActor public var linkActivated: ControlEvent<String> {
-        ControlEvent(
-            events: base.events.map { event in
-                switch event {
-                case .linkActivated(let uri): uri
-                }
-            })
+        .of(base.events) {
+            switch $0 {
+            case .linkActivated(let uri): uri
+            }
+        }
     }
+}
+
+/// The purpose of a text, from which the backend and the theme of the desktop derive its appearance.
+/// ```swift
+/// let title = Label("Letters", style: .title)
+/// ```
+public enum TextStyle: String, Sendable, Codable {
+    /// Ordinary text.
+    case body
+    /// The title of a screen.
+    case title
+    /// The heading of a section.
+    case heading
+    /// A short text beside something, smaller than ordinary text.
+    case caption
+    /// A text that is less important.
+    case secondary
+    /// An error message.
+    case error
+    /// A text in which all characters have the same width, such as code.
+    case monospace
 }

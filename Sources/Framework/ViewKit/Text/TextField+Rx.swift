@@ -12,28 +12,16 @@ extension Reactive where Base: TextField {
     /// empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .of(
-            base,
-            changes: base.events.compactMap { event -> String?? in
-                if case .changed(let text, _) = event { .some(text) } else { nil }
-            }
-        ) {
-            $0.text
-        } set: {
-            $0.text = $1 ?? ""
-        }
+            base, when: { if case .changed = $0 { true } else { false } }, get: { $0.text },
+            set: { $0.text = $1 ?? "" })
     }
 
     /// The selected characters: the current ones on subscription, then each change that the user makes. A range that is bound to it is
     /// selected.
     @preconcurrency @MainActor public var selectedRange: ControlProperty<Range<Int>> {
         .of(
-            base,
-            changes: base.selections.asObservable()
-        ) {
-            $0.selectedRange
-        } set: {
-            $0.selectedRange = $1
-        }
+            base, changes: base.selections.ranges.asObservable(), get: { $0.selectedRange },
+            set: { $0.selectedRange = $1 })
     }
 
     /// The user pressed Return.
@@ -68,9 +56,6 @@ extension Reactive where Base: TextField {
 
     /// The user chose a suggestion. ``text`` has sent it before.
     @preconcurrency @MainActor public var suggestionChosen: ControlEvent<String> {
-        ControlEvent(
-            events: base.events.compactMap { event in
-                if case .suggestionChosen(let text) = event { text } else { nil }
-            })
+        .of(base.events) { if case .suggestionChosen(let text) = $0 { text } else { nil } }
     }
 }

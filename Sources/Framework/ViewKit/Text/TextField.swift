@@ -25,9 +25,8 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     /// Whether the field has the keyboard focus. It changes with the events ``TextEvent/began`` and ``TextEvent/ended``.
     public private(set) var isEditing = false
 
-    /// The selections of the user, in characters.
-    let selections = OwnedRelay<Range<Int>>()
-    private var undoing = TextUndo()
+    let selections = SelectionReports()
+    private let undoing = TextUndo()
     /// The text to which the history belongs.
     private var undoableText = ""
 
@@ -127,11 +126,11 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         case .changed(let text, let selection): return userChanged(text, selection)
         case .selected(let selection):
             let old = selectedRange
-            sentRange = nil
+            selections.begin()
             undoing.userSelected(selection)
             state.selection = selection
             super.receive(event)
-            sendSelection(changedFrom: old)
+            selections.send(selectedRange, changedFrom: old)
             return
         case .began: isEditing = true
         case .ended:
@@ -159,27 +158,15 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     private func show(_ text: String, _ selection: Range<Int>, _ state: TextFieldState) {
         var state = state
         let old = selectedRange
-        sentRange = nil
+        selections.begin()
         state.text = text
         state.selection = selection
         undoableText = text
         show(state)
-        let outer = undoing.begin(.lastStep)
-        super.receive(.changed(text, selection: selection))
-        sendSelection(changedFrom: old)
-        undoing.end(outer)
-    }
-
-    /// The range that was sent last during an event of the user.
-    private var sentRange: Range<Int>?
-
-    /// Sends the selected characters if the user has changed them. A character may consist of several
-    /// scalars, and an observer may have caused another event, which has sent them.
-    private func sendSelection(changedFrom old: Range<Int>) {
-        let range = selectedRange
-        guard range != old, range != sentRange else { return }
-        sentRange = range
-        selections.accept(range)
+        undoing.reporting {
+            super.receive(.changed(text, selection: selection))
+            selections.send(selectedRange, changedFrom: old)
+        }
     }
 
     // MARK: Undo
@@ -211,9 +198,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
 
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo: a completion, or a command that changes the text.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
-        let outer = undoing.beginEdit()
-        defer { undoing.endEdit(outer) }
-        return try changes()
+        try undoing.edit(changes)
     }
 
     /// Empties the history, so that the text cannot be changed by undo.

@@ -7,9 +7,9 @@
 /// - in `edit { … }`: it is a step.
 ///
 /// A cell that shows another item begins new histories in both cases: the text of one row is no change of another's.
-struct TextUndo {
+@MainActor final class TextUndo {
     /// To which step a change by the program belongs.
-    enum Mode: Equatable {
+    private enum Mode {
         /// To none: it begins a new history.
         case newHistory
         /// To a step of its own, which further changes continue.
@@ -21,29 +21,32 @@ struct TextUndo {
     private(set) var steps = UndoSteps()
     private var mode = Mode.newHistory
 
-    /// Begins a part of the program whose changes have a mode, and returns the mode to restore with ``end(_:)``.
-    mutating func begin(_ new: Mode) -> Mode {
-        defer { mode = new }
-        return mode
+    /// Calls `report`, in which the view reports a change of the user.
+    func reporting(_ report: () -> Void) {
+        let outer = mode
+        mode = .lastStep
+        report()
+        mode = outer
     }
 
-    /// Begins `edit { … }`: within the report of a change, and within another `edit { … }`, it changes nothing.
-    mutating func beginEdit() -> Mode { begin(mode == .newHistory ? .newStep : mode) }
-
-    mutating func end(_ outer: Mode) { mode = outer }
-
-    /// Ends `edit { … }`. The changes of one within another belong to the same step.
-    mutating func endEdit(_ outer: Mode) { if outer != .newStep { mode = outer } }
+    /// Calls `changes`, whose texts are one step. Within the report of a change, and within another `edit { … }`, it changes nothing.
+    func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
+        let outer = mode
+        if outer == .newHistory { mode = .newStep }
+        // The changes of one `edit { … }` within another belong to the same step.
+        defer { if outer != .newStep { mode = outer } }
+        return try changes()
+    }
 
     /// - Parameter continuesDeletion: whether what is typed next may continue the deletion of a selection, until a pause.
-    mutating func userChanged(
+    func userChanged(
         _ changes: [UndoSteps.Change], selection: Range<Int>, continuesDeletion: Bool = false
     ) {
         steps.add(changes, selection: selection, isTyped: true, continuesDeletion: continuesDeletion)
     }
 
     /// - Parameter change: the change; nil if the program has set the same text again.
-    @MainActor mutating func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>) {
+    func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>) {
         switch CellItemChange.isRunning ? .newHistory : mode {
         case .newHistory: steps = UndoSteps()
         case .newStep:
@@ -55,22 +58,22 @@ struct TextUndo {
     }
 
     /// What the user types next is a step of its own.
-    mutating func pause() { steps.closeLast() }
+    func pause() { steps.closeLast() }
 
     /// The user has moved the caret, or selected characters.
-    mutating func userSelected(_ selection: Range<Int>) { steps.closeLast(ifCaretIsNotAtEnd: selection) }
+    func userSelected(_ selection: Range<Int>) { steps.closeLast(ifCaretIsNotAtEnd: selection) }
 
-    mutating func clear() { steps = UndoSteps() }
+    func clear() { steps = UndoSteps() }
 
-    mutating func restore(_ steps: UndoSteps) { self.steps = steps }
+    func restore(_ steps: UndoSteps) { self.steps = steps }
 
     /// Returns the changes that undo the last step, and the selection after them.
-    mutating func undo() -> (edits: [TextEdit], selection: Range<Int>)? {
+    func undo() -> (edits: [TextEdit], selection: Range<Int>)? {
         steps.undo().map { ($0.reversal, $0.selection) }
     }
 
     /// Returns the changes of the step that was undone last, and the selection after them.
-    mutating func redo() -> (edits: [TextEdit], selection: Range<Int>)? {
+    func redo() -> (edits: [TextEdit], selection: Range<Int>)? {
         steps.redo().map { step in
             let last = step.edits.last
             let caret = last.map { $0.range.lowerBound + $0.replacement.unicodeScalars.count } ?? 0

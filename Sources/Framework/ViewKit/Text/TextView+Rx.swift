@@ -7,28 +7,16 @@ extension Reactive where Base: TextView {
     /// empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .of(
-            base,
-            changes: base.events.compactMap { [weak base] event -> String?? in
-                if case .edited = event { .some(base?.text) } else { nil }
-            }
-        ) {
-            $0.text
-        } set: {
-            $0.text = $1 ?? ""
-        }
+            base, when: { if case .edited = $0 { true } else { false } }, get: { $0.text },
+            set: { $0.text = $1 ?? "" })
     }
 
     /// The selected characters: the current ones on subscription, then each change that the user makes. A range that is bound to it is
     /// selected.
     @preconcurrency @MainActor public var selectedRange: ControlProperty<Range<Int>> {
         .of(
-            base,
-            changes: base.selections.asObservable()
-        ) {
-            $0.selectedRange
-        } set: {
-            $0.selectedRange = $1
-        }
+            base, changes: base.selections.ranges.asObservable(), get: { $0.selectedRange },
+            set: { $0.selectedRange = $1 })
     }
 
     /// The view received the keyboard focus.
@@ -43,9 +31,6 @@ extension Reactive where Base: TextView {
 
     /// The user activated a link, by a click or by Ctrl+Return: its URI.
     @preconcurrency @MainActor public var linkActivated: ControlEvent<String> {
-        ControlEvent(
-            events: base.events.compactMap { event in
-                if case .linkActivated(let uri) = event { uri } else { nil }
-            })
+        .of(base.events) { if case .linkActivated(let uri) = $0 { uri } else { nil } }
     }
 }

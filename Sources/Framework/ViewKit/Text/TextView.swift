@@ -27,9 +27,8 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     private let textView: any BackendTextView
     private var content = ""
     private var styled: [TextRun] = []
-    /// The selections of the user, in characters.
-    let selections = OwnedRelay<Range<Int>>()
-    private var undoing = TextUndo()
+    let selections = SelectionReports()
+    private let undoing = TextUndo()
 
     /// Whether the view has the keyboard focus. It changes with the events ``TextViewEvent/began`` and ``TextViewEvent/ended``.
     public private(set) var isEditing = false
@@ -177,11 +176,11 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
         case .edited(let edits, let selection): return userChanged(edits, selection)
         case .selected(let selection):
             let old = selectedRange
-            sentRange = nil
+            selections.begin()
             undoing.userSelected(selection)
             state.selection = selection
             super.receive(event)
-            sendSelection(changedFrom: old)
+            selections.send(selectedRange, changedFrom: old)
             return
         case .began: isEditing = true
         case .ended:
@@ -217,24 +216,12 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
 
     /// Reports changes of the user. A text that the program sets meanwhile belongs to the same step.
     private func reportEdits(_ edits: [TextEdit], selectedBefore old: Range<Int>) {
-        sentRange = nil
-        let outer = undoing.begin(.lastStep)
+        selections.begin()
         let selection = state.selection
-        super.receive(.edited(edits, selection: selection))
-        sendSelection(changedFrom: old)
-        undoing.end(outer)
-    }
-
-    /// The range that was sent last during an event of the user.
-    private var sentRange: Range<Int>?
-
-    /// Sends the selected characters if the user has changed them. A character may consist of several
-    /// scalars, and an observer may have caused another event, which has sent them.
-    private func sendSelection(changedFrom old: Range<Int>) {
-        let range = selectedRange
-        guard range != old, range != sentRange else { return }
-        sentRange = range
-        selections.accept(range)
+        undoing.reporting {
+            super.receive(.edited(edits, selection: selection))
+            selections.send(selectedRange, changedFrom: old)
+        }
     }
 
     // MARK: Undo
@@ -266,9 +253,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
 
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo: a completion, or a command that changes the text.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
-        let outer = undoing.beginEdit()
-        defer { undoing.endEdit(outer) }
-        return try changes()
+        try undoing.edit(changes)
     }
 
     /// Empties the history, so that the text cannot be changed by undo.

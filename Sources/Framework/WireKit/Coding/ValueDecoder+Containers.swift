@@ -30,6 +30,19 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try decoder.read(type, found.position, found.defaults, .field(name))
     }
 
+    @inline(__always)
+    func field<Value: WireValue>(_ key: Key) throws -> Value {
+        let name = key.stringValue
+        return try decoder.read(Value.self, decoder.require(name).position, .field(name))
+    }
+
+    @inline(__always)
+    func fieldIfPresent<Value: WireValue>(_ key: Key) throws -> Value? {
+        let name = key.stringValue
+        guard let found = try decoder.present(name) else { return nil }
+        return try decoder.read(Value.self, found.position, .field(name))
+    }
+
     func nestedContainer<Nested>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> { try nested(key.stringValue).container(keyedBy: type) }

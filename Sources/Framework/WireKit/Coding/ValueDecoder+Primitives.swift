@@ -3,73 +3,39 @@
 // Each requirement of the protocols has a function with a concrete type, so that the compiler specializes it. See Writer+Primitives.swift.
 
 extension KeyedReader {
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.field(key.stringValue) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder.field(key.stringValue) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try decoder.field(key.stringValue) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try decoder.field(key.stringValue) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder.field(key.stringValue) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try decoder.field(key.stringValue) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try decoder.field(key.stringValue) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try decoder.field(key.stringValue) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try decoder.field(key.stringValue) }
-    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try decoder.field(key.stringValue) }
-    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
-        try decoder.field(key.stringValue)
-    }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try field(key) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try field(key) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try field(key) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try field(key) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try field(key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try field(key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try field(key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try field(key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try field(key) }
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try field(key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try field(key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try field(key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try field(key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try field(key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try field(key) }
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try field(key) }
 
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
-        try decoder.fieldIfPresent(key.stringValue)
-    }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try fieldIfPresent(key) }
+    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? { try fieldIfPresent(key) }
 }
 
 extension UnkeyedReader {

@@ -12,11 +12,11 @@ final class ValueDecoder: Decoder {
     /// The keys, if the value is a dictionary.
     private(set) var keys: [String]?
     private let parent: ValueDecoder?
-    private let step: Step
+    private let step: PathStep
     private let depth: Int
 
     init(
-        _ position: Position, defaults: Position?, parent: ValueDecoder?, step: Step
+        _ position: Position, defaults: Position?, parent: ValueDecoder?, step: PathStep
     ) throws {
         self.position = position
         self.defaults = defaults
@@ -29,8 +29,8 @@ final class ValueDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { [.sharesBytes: true] }
     var codingPath: [any CodingKey] { steps.compactMap(\.key) }
 
-    private var steps: [Step] {
-        var steps: [Step] = []
+    private var steps: [PathStep] {
+        var steps: [PathStep] = []
         var decoder: ValueDecoder? = self
         while let current = decoder {
             steps.append(current.step)
@@ -39,14 +39,14 @@ final class ValueDecoder: Decoder {
         return steps.reversed()
     }
 
-    func error(_ reason: WireError.Reason, _ step: Step = .same) -> WireError {
-        WireError(path: Step.path(steps + [step]), reason: reason)
+    func error(_ reason: WireError.Reason, _ step: PathStep = .same) -> WireError {
+        WireError(path: PathStep.path(steps + [step]), reason: reason)
     }
 
     /// Calls `body`, and adds the path of the field to its errors.
     @inline(__always)
     func locate<Result>(
-        _ step: @autoclosure () -> Step = .same, _ body: () throws(WireError.Reason) -> Result
+        _ step: @autoclosure () -> PathStep = .same, _ body: () throws(WireError.Reason) -> Result
     ) throws -> Result {
         do { return try body() } catch { throw self.error(error, step()) }
     }
@@ -117,22 +117,11 @@ final class ValueDecoder: Decoder {
         try locate(.field(name)) { () throws(WireError.Reason) in try position.item().tag == Tag.none }
     }
 
-    @inline(__always)
-    func field<Value: WireValue>(_ name: String) throws -> Value {
-        try read(Value.self, require(name).position, .field(name))
-    }
-
-    @inline(__always)
-    func fieldIfPresent<Value: WireValue>(_ name: String) throws -> Value? {
-        guard let found = try present(name) else { return nil }
-        return try read(Value.self, found.position, .field(name))
-    }
-
     // MARK: Values
 
     /// Reads the value at a position.
     func read<Value: Decodable>(
-        _ type: Value.Type, _ position: Position, _ defaults: Position?, _ step: @autoclosure () -> Step
+        _ type: Value.Type, _ position: Position, _ defaults: Position?, _ step: @autoclosure () -> PathStep
     ) throws -> Value {
         if type == [UInt8].self {
             let array = try locate(step()) { () throws(WireError.Reason) -> [UInt8] in
@@ -145,13 +134,13 @@ final class ValueDecoder: Decoder {
             return try Value(from: decoder)
         } catch let error where !(error is WireError || error is DecodingError) {
             // An error of the program's own type does not have the path of the value.
-            throw WireError(error, in: Step.path(decoder.steps))
+            throw WireError(error, in: PathStep.path(decoder.steps))
         }
     }
 
     @inline(__always)
     func read<Value: WireValue>(
-        _ type: Value.Type, _ position: Position, _ step: @autoclosure () -> Step
+        _ type: Value.Type, _ position: Position, _ step: @autoclosure () -> PathStep
     ) throws -> Value {
         try locate(step()) { () throws(WireError.Reason) in
             try Value.read(try position.item(), from: position.reader)

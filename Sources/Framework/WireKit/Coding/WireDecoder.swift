@@ -72,6 +72,11 @@ struct WireDefaults: Sendable {
         names = table.names
     }
 
+    /// Encodes a default value. The error of one that cannot be encoded is that of the first message.
+    static func encoded(_ value: some Encodable) -> Result<WireDefaults, WireError> {
+        Result { () throws(WireError) in try WireDefaults(value) }
+    }
+
     /// Returns the position of the default value, with a new budget, for reading one message.
     func position() -> Position {
         let reader = Reader(bytes: bytes, names: names, limits: WireLimits(), stored: nil)

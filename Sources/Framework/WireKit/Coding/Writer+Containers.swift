@@ -58,6 +58,17 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
     }
 
+    @inline(__always)
+    func field(_ value: some WireValue, _ key: Key) throws {
+        try begin(key)
+        try value.write(to: writer)
+    }
+
+    @inline(__always)
+    func fieldIfPresent(_ value: (some WireValue)?, _ key: Key) throws {
+        if let value { try field(value, key) } else { try encodeNil(forKey: key) }
+    }
+
     func nestedContainer<Nested>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested>
     {
         nested(key).container(keyedBy: type)
@@ -66,7 +77,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
         nested(key).unkeyedContainer()
     }
-    func superEncoder() -> any Encoder { nested(StepKey(stringValue: "super", intValue: nil)) }
+    func superEncoder() -> any Encoder { nested(PathStepKey(stringValue: "super", intValue: nil)) }
     func superEncoder(forKey key: Key) -> any Encoder { nested(key) }
 
     private func nested(_ key: some CodingKey) -> ValueEncoder {

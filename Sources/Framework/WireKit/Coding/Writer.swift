@@ -15,7 +15,7 @@ final class Writer {
         let serial: Int32
         var kind: Kind
         let start: Int
-        let step: Step
+        let step: PathStep
         /// The number of elements, or of entries of a dictionary.
         var elements = 0
     }
@@ -65,13 +65,13 @@ final class Writer {
         return bytes
     }
 
-    private var path: String { Step.path(levels.lazy.map(\.step)) }
+    private var path: String { PathStep.path(levels.lazy.map(\.step)) }
 
     private func error(_ reason: WireError.Reason) -> WireError { WireError(path: path, reason: reason) }
 
     // MARK: Values
 
-    func begin(_ step: Step) -> Handle {
+    func begin(_ step: PathStep) -> Handle {
         serial &+= 1
         levels.append(Level(serial: serial, kind: .empty, start: bytes.count, step: step))
         return Handle(level: Int32(levels.count), serial: serial)
@@ -82,7 +82,7 @@ final class Writer {
         closeLast()
     }
 
-    func write<Value: Encodable>(_ value: Value, _ step: Step) throws {
+    func write<Value: Encodable>(_ value: Value, _ step: PathStep) throws {
         if Value.self == [UInt8].self, let array = value as? [UInt8] { return try append(array, step) }
         guard levels.count < limits.depth else { throw error(.tooDeep(limit: limits.depth)) }
         let handle = begin(step)
@@ -123,18 +123,6 @@ final class Writer {
         bytes.append(0)
         append(UInt64(name.utf8.count))
         bytes.append(contentsOf: name.utf8)
-    }
-
-    @inline(__always)
-    func field(_ value: some WireValue, _ handle: Handle, _ name: String, isName: Bool) throws {
-        try key(handle, name, isName: isName)
-        try value.write(to: self)
-    }
-
-    @inline(__always)
-    func fieldIfPresent(_ value: (some WireValue)?, _ handle: Handle, _ name: String, isName: Bool) throws {
-        try key(handle, name, isName: isName)
-        if let value { try value.write(to: self) } else { append(tag: Tag.none) }
     }
 
     @inline(__always)
@@ -232,10 +220,10 @@ final class Writer {
         }
     }
 
-    private func append(_ array: [UInt8], _ step: Step) throws {
+    private func append(_ array: [UInt8], _ step: PathStep) throws {
         guard array.count <= limits.length else {
             throw WireError(
-                path: Step.path(levels.map(\.step) + [step]), reason: .tooLong(limit: limits.length))
+                path: PathStep.path(levels.map(\.step) + [step]), reason: .tooLong(limit: limits.length))
         }
         if let stored, let hash = stored.send(array) {
             bytes.append(Tag.storedBytes)

@@ -21,6 +21,8 @@ public struct WireOperation<Body: Codable>: Sendable {
     public let number: UInt16
     /// The name in error messages.
     public let name: String
+    /// What it does, in a sentence for the documentation; empty unless a side that is not trusted sends it.
+    package let summary: String
     /// Whether a side that does not know the operation ignores its messages. A message of an unknown
     /// operation that is not optional ends the connection.
     public let isOptional: Bool
@@ -42,12 +44,8 @@ public struct WireOperation<Body: Codable>: Sendable {
     public init(
         _ number: UInt16, _ name: String, isOptional: Bool = false, length: Int? = nil, textLength: Int? = nil
     ) {
-        self.number = number
-        self.name = name
-        self.isOptional = isOptional
-        (self.length, self.textLength) = (length, textLength)
-        (elements, rate, living) = (nil, nil, nil)
-        defaults = nil
+        self.init(
+            number, name, "", isOptional, length, textLength, nil, rate: nil, living: nil, defaults: nil)
     }
 
     /// Creates an operation in whose bodies missing fields have the value that they have in `defaults`.
@@ -56,44 +54,44 @@ public struct WireOperation<Body: Codable>: Sendable {
         textLength: Int? = nil,
         defaults: Body
     ) {
-        self.number = number
-        self.name = name
-        self.isOptional = isOptional
-        (self.length, self.textLength) = (length, textLength)
-        (elements, rate, living) = (nil, nil, nil)
-        self.defaults = Result { () throws(WireError) in try WireDefaults(defaults) }
+        self.init(
+            number, name, "", isOptional, length, textLength, nil, rate: nil, living: nil,
+            defaults: WireDefaults.encoded(defaults))
     }
 
     /// Creates an operation of a side that is not trusted, with all its limits.
     ///
     /// - Parameters:
+    ///   - summary: What it does, in a sentence for the documentation.
     ///   - length: How many bytes a body may have.
     ///   - textLength: How many bytes each text of a body may have; nil if only `length` limits it.
     ///   - elements: How many elements each array and each dictionary of a body may have.
     ///   - defaults: The body whose fields replace missing ones; nil if all have to be there.
     package init(
-        untrusted number: UInt16, _ name: String, isOptional: Bool = false, length: Int, textLength: Int?,
-        elements: Int, rate: MessageRate?, living: Int? = nil, defaults: Body? = nil
+        untrusted number: UInt16, _ name: String, _ summary: String = "", isOptional: Bool = false,
+        length: Int, textLength: Int?, elements: Int = 100, rate: MessageRate?, living: Int? = nil,
+        defaults: Body? = nil
     ) {
-        self.number = number
-        self.name = name
-        self.isOptional = isOptional
-        (self.length, self.textLength) = (length, textLength)
-        (self.elements, self.rate, self.living) = (elements, rate, living)
-        self.defaults = defaults.map { defaults in
-            Result { () throws(WireError) in try WireDefaults(defaults) }
-        }
+        self.init(
+            number, name, summary, isOptional, length, textLength, elements, rate: rate, living: living,
+            defaults: defaults.map { WireDefaults.encoded($0) })
     }
 
     /// Returns the operation with other limits, for a body whose limits depend on its object.
     package func limited(length: Int, textLength: Int?, elements: Int) -> WireOperation {
-        WireOperation(self, length: length, textLength: textLength, elements: elements)
+        WireOperation(
+            number, name, summary, isOptional, length, textLength, elements, rate: rate, living: living,
+            defaults: defaults)
     }
 
-    private init(_ other: WireOperation, length: Int, textLength: Int?, elements: Int) {
-        (number, name, isOptional) = (other.number, other.name, other.isOptional)
+    private init(
+        _ number: UInt16, _ name: String, _ summary: String, _ isOptional: Bool, _ length: Int?,
+        _ textLength: Int?, _ elements: Int?, rate: MessageRate?, living: Int?,
+        defaults: Result<WireDefaults, WireError>?
+    ) {
+        (self.number, self.name, self.summary, self.isOptional) = (number, name, summary, isOptional)
         (self.length, self.textLength, self.elements) = (length, textLength, elements)
-        (rate, living, defaults) = (other.rate, other.living, other.defaults)
+        (self.rate, self.living, self.defaults) = (rate, living, defaults)
     }
 }
 
@@ -125,6 +123,7 @@ struct MessageAccount {
 package struct OperationLimits: Hashable, Sendable {
     package let number: UInt16
     package let name: String
+    package let summary: String
     package let length: Int?
     package let textLength: Int?
     package let elements: Int?
@@ -132,7 +131,7 @@ package struct OperationLimits: Hashable, Sendable {
     package let living: Int?
 
     package init(_ operation: WireOperation<some Codable>) {
-        (number, name) = (operation.number, operation.name)
+        (number, name, summary) = (operation.number, operation.name, operation.summary)
         (length, textLength, elements) = (operation.length, operation.textLength, operation.elements)
         (rate, living) = (operation.rate, operation.living)
     }

@@ -48,26 +48,17 @@ final class TypePlanner {
         }
     }
 
-    func planMembers() {
+    /// Plans the members of one release after the other: all of them, or the functions only.
+    func planMembers(onlyFunctions: Bool = false) {
         defer { begin(type.since) }
         for release in repository.overrides.releases.all {
             begin(release)
-            for property in type.properties where property.since == release {
+            for property in type.properties where !onlyFunctions && property.since == release {
                 mark(property.old ?? repository.deprecation(of: property.type)) { add(property) }
             }
-            for signal in type.signals where signal.since == release {
+            for signal in type.signals where !onlyFunctions && signal.since == release {
                 mark(signal.old ?? old(in: signal)) { add(signal: signal) }
             }
-            for callable in allCallables where callable.since == release {
-                mark(callable.old ?? old(in: callable)) { add(callable) }
-            }
-        }
-    }
-
-    func planFunctions() {
-        defer { begin(type.since) }
-        for release in repository.overrides.releases.all {
-            begin(release)
             for callable in allCallables where callable.since == release {
                 mark(callable.old ?? old(in: callable)) { add(callable) }
             }

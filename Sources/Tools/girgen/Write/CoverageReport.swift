@@ -72,9 +72,7 @@ extension Generator {
                 guard let reason = reasonLeftOut(type) else { continue }
                 for callable in type.callables where callable.isCounted && !type.deprecated {
                     coverage.release = callable.since
-                    if handSymbols.contains(callable.symbol)
-                        || repository.overrides.handWritten[callable.symbol] != nil
-                    {
+                    if isWrittenByHand(callable.symbol) {
                         coverage.bound(name, .callables)
                     } else {
                         let reason = repository.overrides.reason(toSkip: callable.symbol) ?? reason
@@ -94,7 +92,7 @@ extension Generator {
         coverage.release = .oldest
         for (name, _) in modules {
             for function in declared[name] ?? [] {
-                if handSymbols.contains(function) || repository.overrides.handWritten[function] != nil {
+                if isWrittenByHand(function) {
                     coverage.bound(name, .callables)
                 } else {
                     let reason =
@@ -104,6 +102,10 @@ extension Generator {
                 }
             }
         }
+    }
+
+    private func isWrittenByHand(_ symbol: String) -> Bool {
+        handSymbols.contains(symbol) || repository.overrides.handWritten[symbol] != nil
     }
 
     private func reasonLeftOut(_ type: TypeDeclaration) -> String? {

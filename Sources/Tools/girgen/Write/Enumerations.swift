@@ -51,7 +51,7 @@ extension TypePlanner {
         if let domain = type.errorDomain {
             lines.append("    public static var domain: String { \"\(domain)\" }")
         }
-        planFunctions()
+        planMembers(onlyFunctions: true)
         return (lines + aliases + ["}"]).joined(separator: "\n") + extensionText()
     }
 
@@ -88,7 +88,7 @@ extension TypePlanner {
                 "    /// `\(member.symbol)`.\n    public static let \(name) = Self(rawValue: \(value))"
             lines.append(conditioned(text, member.since, in: type.since))
         }
-        planFunctions()
+        planMembers(onlyFunctions: true)
         return (lines + ["}"]).joined(separator: "\n") + extensionText()
     }
 

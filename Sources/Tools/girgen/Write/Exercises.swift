@@ -19,9 +19,7 @@ extension Generator {
             return "\n" + conditioned(text, widget.since, in: .oldest) + "\n"
         }
         return """
-            // SPDX-License-Identifier: MIT
-            // Written by girgen. Do not edit.
-            // swift-format-ignore-file
+            \(Generator.notice)
 
             @_spi(Binding) import GObject
             import Gtk

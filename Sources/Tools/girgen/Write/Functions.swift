@@ -134,7 +134,7 @@ extension Generator {
         let planner = TypePlanner(
             declaration, repository, coverage, taken: taken[name] ?? TakenNames(),
             members: (namespace.name, callables))
-        planner.planFunctions()
+        planner.planMembers(onlyFunctions: true)
         let plan = planner.plan
         let texts = plan.constructors.map {
             conditioned(marked($0.constructorText, $0.mark.old), $0.mark.since, in: .oldest)

@@ -26,9 +26,7 @@ extension Generator {
         }
         let type = "[(owner: String, cases: @MainActor () -> [MemberCase])]"
         return """
-            // SPDX-License-Identifier: MIT
-            // Written by girgen. Do not edit.
-            // swift-format-ignore-file
+            \(Generator.notice)
 
             import GObject
             import Gtk

@@ -21,9 +21,7 @@ extension Generator {
         let types = "[(type: @Sendable () -> GType, hasDefault: Bool)]"
         let promiseTypes = "[(type: @Sendable () -> GType, symbol: String?, property: String?)]"
         return """
-            // SPDX-License-Identifier: MIT
-            // Written by girgen. Do not edit.
-            // swift-format-ignore-file
+            \(Generator.notice)
 
             import CGtk
 

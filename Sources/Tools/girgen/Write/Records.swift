@@ -16,7 +16,7 @@ extension TypePlanner {
             repository.swiftName($0.qualifiedName, from: module)
         }
         let isOpen = type.kind == .object
-        planFunctions()
+        planMembers(onlyFunctions: true)
         plan.members += boxedFields()
         var lines = [
             comment(isOpen ? "class" : "struct"),
@@ -123,7 +123,7 @@ extension TypePlanner {
             plan.members.append(Verbatim(text: valueText(fields)))
             constructorLabels.insert(TypePlanner.labelled(fields.map(\.name)))
         }
-        planFunctions()
+        planMembers(onlyFunctions: true)
         return (lines + ["}"]).joined(separator: "\n") + extensionText() + descriptionText()
     }
 

@@ -8,8 +8,8 @@ import PackagePlugin
 struct InterfaceMarkPlugin: BuildToolPlugin {
     /// The modules that `import ShellKit` imports. The GTK binding is not one of them, so that the mark is the same with and without GTK.
     static let modules = [
-        "ControllerKit", "FileKit", "FlowKit", "PluginKit", "PluginRuntime", "RxKernel", "ShellKit",
-        "StateKit", "ViewKit", "WireKit",
+        "ControllerKit", "FileKit", "FlowKit", "PluginKit", "PluginRuntime", "RowKit", "RxKernel",
+        "ShellKit", "StateKit", "ViewKit", "WireKit",
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

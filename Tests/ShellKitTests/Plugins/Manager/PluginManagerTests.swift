@@ -48,15 +48,7 @@ import ViewKit
 
     @Test func dependentsAreListed() async throws {
         let test = try await SettingsShell(["contacts": SettingsShell.contacts])
-        let manifest = """
-            [Plugin]
-            Id=org.example.maps
-            Name=Maps
-            Version=1
-            Library=libcontacts.so
-            Framework=0.1
-            Depends=org.example.contacts
-            """
+        let manifest = manifestText("maps", library: "libcontacts.so", "Depends=org.example.contacts")
         try manifest.write(toFile: "\(test.folder)/plugins/maps.plugin", atomically: true, encoding: .utf8)
         let shell = Shell(test.shell.options)
         shell.add(PluginScan([try #require(PluginDirectory("\(test.folder)/plugins"))]))

@@ -47,7 +47,7 @@ import WireKit
                     number: 1, results: [SearchResult(id: "a", title: "A", detail: "B", icon: "alarm")])),
             MessageSample(
                 PluginOperations.status, StatusChange(id: "a", text: "A", icon: "alarm", action: "b")),
-            MessageSample(PluginOperations.inspectorPage, InspectorPage(id: "a", title: "A")),
+            MessageSample(PluginOperations.inspectorPage, PluginInspectorPage(id: "a", title: "A")),
         ]
     }
 
@@ -62,12 +62,8 @@ import WireKit
 
         @MainActor init() throws {
             HeadlessBackend.install()
-            var options = ShellOptions(application: "org.example.test")
-            options.settingsFile = nil
-            options.stateFolder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
-            shell = Shell(options)
-            let text =
-                "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so\nFramework=0.1\n[Setting rows]\nTitle=Rows\nType=int\nDefault=0"
+            shell = Shell(testOptions(stateFolder: newTestFolder()))
+            let text = manifestText("a", "[Setting rows]\nTitle=Rows\nType=int\nDefault=0")
             let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
             plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: shell)
             plugin.settings = shell.settings.store.settings(of: manifest) { _ in }
@@ -263,8 +259,7 @@ import WireKit
                 limits.rate?.perSecond, limits.living,
             ]
             let row = numbers.map { $0.map { "\($0)" } ?? "" }.joined(separator: " | ")
-            let summary = try #require(PluginOperations.summaries[limits.name], "\(limits.name)")
-            let line = "| \(limits.name) | \(row) | \(summary) |"
+            let line = "| \(limits.name) | \(row) | \(limits.summary) |"
             #expect(page.contains(line + "\n"), "\(line)")
         }
     }

@@ -58,7 +58,7 @@ import ControllerKit
         ids = listing.ids
         summaries = summaries.filter { [kept = Set(kept)] in kept.contains($0.key) }
         for summary in listing.first { summaries[summary.id] = summary }
-        sent.accept(listing.changes.map { .spliced(ListSplice($0)) })
+        sent.accept(listing.changes.map { .spliced($0) })
         // Contents that were read before the change may be outdated.
         let rows = near.clamped(to: 0..<count)
         if rows.upperBound > listing.first.count { for page in pages(of: rows) { request(page) } }
@@ -101,11 +101,5 @@ import ControllerKit
         let keptIDs = Set(kept.clamped(to: 0..<count).map { ids[$0] })
         summaries = summaries.filter { keptIDs.contains($0.key) }
         requested = requested.filter { page in hasContents(of: page) }
-    }
-}
-
-extension ListSplice {
-    fileprivate init(_ splice: RowSplice) {
-        self.init(position: splice.position, removed: splice.removed, added: splice.added)
     }
 }

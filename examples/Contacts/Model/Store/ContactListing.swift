@@ -13,20 +13,20 @@ package struct ContactListing: Sendable {
     /// The summaries of the first rows.
     package let first: [ContactSummary]
     /// The changes from the previous ids to these.
-    package let changes: [RowSplice]
+    package let changes: [ListSplice]
 
     /// The number of summaries in ``first``.
     static let firstCount = 60
     /// The greatest number of changes. With more changes, replacing all rows is faster.
     static let changeLimit = 100
 
-    static func changes(from old: [Contact.ID], to new: [Contact.ID]) -> [RowSplice] {
+    static func changes(from old: [Contact.ID], to new: [Contact.ID]) -> [ListSplice] {
         let splices = ListChanges(from: old, to: new, id: { $0 }, areEqual: ==).splices
         return splices.count > changeLimit ? replacement(of: old, by: new) : splices
     }
 
-    static func replacement(of old: [Contact.ID], by new: [Contact.ID]) -> [RowSplice] {
-        [RowSplice(position: 0, removed: old.count, added: new.count)]
+    static func replacement(of old: [Contact.ID], by new: [Contact.ID]) -> [ListSplice] {
+        [ListSplice(position: 0, removed: old.count, added: new.count)]
     }
 }
 

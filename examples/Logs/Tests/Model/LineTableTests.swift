@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Testing
 
 @testable import LogsModel
 
 final class LineTableTests {
-    private let path = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID())").path(
-        percentEncoded: false)
-    private var table: LineTable
+    private let folder = TemporaryFolder()
+    private var path: String { "\(folder.path)/log" }
+    private lazy var table = LineTable(path) { 1_795_000_000 }
 
-    init() { table = LineTable(path) { 1_795_000_000 } }
-
-    deinit { unlink(path) }
+    /// The table begins before there is a file.
+    init() { _ = table }
 
     private func write(_ text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: path), options: [])
@@ -78,7 +78,6 @@ final class LineTableTests {
         try write("longer than before\n")
         #expect(lines() == ["longer than before"])
         #expect(table.errorMessage == nil)
-        unlink(path + ".1")
     }
 
     @Test func aFilterSelectsLinesAndThoseThatCome() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Testing
 
@@ -7,17 +8,14 @@ import Testing
 
 /// Logs that gzip has compressed.
 final class LogArchiveTests {
-    private let path = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID()).gz").path(
-        percentEncoded: false)
+    private let folder = TemporaryFolder()
+    private var path: String { "\(folder.path)/log.gz" }
     private lazy var table = LineTable(path) { 1_795_000_000 }
-
-    deinit { unlink(path) }
 
     /// What gzip makes of a text.
     private func archive(_ text: String) throws -> Data {
         let source = "\(path).text"
         try Data(text.utf8).write(to: URL(filePath: source))
-        defer { unlink(source) }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/gzip")
         process.arguments = ["-c", source]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import RxKernel
 import StateKit
@@ -7,13 +8,11 @@ import Testing
 
 @testable import LogsModel
 
-@MainActor final class LogDocumentTests {
-    private let path = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID())").path(
-        percentEncoded: false)
+@MainActor struct LogDocumentTests {
+    private let folder = TemporaryFolder()
+    private var path: String { "\(folder.path)/log" }
 
     init() throws { try Data("a 1\nb 2\na 3\n".utf8).write(to: URL(filePath: path)) }
-
-    deinit { unlink(path) }
 
     private func status(of document: LogDocument, _ isExpected: @escaping @Sendable (LogStatus) -> Bool)
         async throws -> LogStatus

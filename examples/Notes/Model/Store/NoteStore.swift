@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Foundation
 internal import GRDB
 import RxKernel
@@ -30,15 +31,8 @@ package final class NoteStore: Sendable {
 
     /// The notes of the user: `notes.sqlite` in the data directory.
     package static var onDisk: NoteStore {
-        let environment = ProcessInfo.processInfo.environment
-        let data =
-            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-            ?? environment["HOME"].flatMap {
-                $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".local/share") : nil
-            }
-        return NoteStore(data?.appending(path: "org.example.Notes/notes.sqlite"), isInMemory: false) {
-            Date()
-        }
+        let data = XDGFolders(application: "org.example.Notes").data
+        return NoteStore(data.map { URL(filePath: "\($0)/notes.sqlite") }, isInMemory: false) { Date() }
     }
 
     /// Notes in a file, which is created if it does not exist.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import NotesModel
 import Synchronization
@@ -14,9 +15,8 @@ struct KilledWhileTypingTests {
 
     @Test(arguments: [Int.random(in: 20...60), Int.random(in: 60...200), Int.random(in: 200...260)])
     func aProcessThatIsKilledLosesNothingThatIsOlderThanASecond(_ count: Int) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "typer-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let database = folder.appending(path: "notes.sqlite")
+        let folder = TemporaryFolder()
+        let database = URL(filePath: "\(folder.path)/notes.sqlite")
         let typer = Process()
         typer.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(
             path: "NotesTyper")

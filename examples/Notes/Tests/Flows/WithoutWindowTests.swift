@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Testing
 
 /// A process that shows no window, such as that of a test, is linked with GTK in the ordinary build, and never calls it.
 struct WithoutWindowTests {
     @Test func aProcessWithoutAWindowUsesNothingOfGtk() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "no-window-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder()
         let typer = Process()
         typer.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "NotesTyper")
-        typer.arguments = [folder.appending(path: "notes.sqlite").path(percentEncoded: false)]
+        typer.arguments = ["\(folder.path)/notes.sqlite"]
         var environment = ProcessInfo.processInfo.environment
         // Neither a display, nor the library without GTK. The dynamic linker lists the symbols that it looks up.
         for name in ["DISPLAY", "WAYLAND_DISPLAY", "LD_LIBRARY_PATH"] { environment[name] = nil }
         environment["LD_DEBUG"] = "bindings"
-        environment["LD_DEBUG_OUTPUT"] = folder.appending(path: "bindings").path(percentEncoded: false)
+        environment["LD_DEBUG_OUTPUT"] = "\(folder.path)/bindings"
         typer.environment = environment
         let output = Pipe()
         typer.standardOutput = output
@@ -27,7 +26,7 @@ struct WithoutWindowTests {
         #expect(output.fileHandleForReading.availableData.first == UInt8(ascii: "1"))
 
         let log = try String(
-            contentsOf: folder.appending(path: "bindings.\(typer.processIdentifier)"), encoding: .utf8)
+            contentsOfFile: "\(folder.path)/bindings.\(typer.processIdentifier)", encoding: .utf8)
         let lines = log.split(separator: "\n").filter { $0.contains("libRxShell.so [0] to ") }
         #expect(lines.count > 1_000)
         let libraries = Set(lines.compactMap { $0.firstMatch(of: #/ to \S*/(lib[a-z]+)/#)?.1 })

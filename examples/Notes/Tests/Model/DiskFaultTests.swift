@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import DiskFaults
 import Foundation
 internal import GRDB
@@ -20,10 +21,8 @@ import Testing
     private func with(
         _ fault: DiskFault, _ body: (NoteStore, _ folder: URL, _ end: () throws -> Void) throws -> Void
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
-            path: "notes-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let temporary = TemporaryFolder()
+        let folder = URL(filePath: temporary.path).resolvingSymlinksInPath()
         let url = folder.appending(path: "notes.sqlite")
         let store = NoteStore.onDisk(at: url)
         try store.save("1", text: "# Garden\n")

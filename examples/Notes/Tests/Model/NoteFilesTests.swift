@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 internal import GRDB
 import Testing
@@ -7,15 +8,11 @@ import Testing
 @testable import NotesModel
 
 struct NoteFilesTests {
-    private let folder: URL
+    private let temporary = TemporaryFolder()
     private let store = NoteStore.inMemory()
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    private var path: String { folder.path(percentEncoded: false) }
+    private var path: String { temporary.path }
+    private var folder: URL { URL(filePath: path, directoryHint: .notDirectory) }
 
     private func write(_ bytes: [UInt8], to name: String) throws {
         let url = folder.appending(path: name)
@@ -25,7 +22,6 @@ struct NoteFilesTests {
     }
 
     @Test func aFolderIsImported() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(Array("\u{FEFF}# Garden\r\nText".utf8), to: "Garden.md")
         try write(Array("Only text".utf8), to: "below/Kitchen.md")
         try write(Array("no note".utf8), to: "picture.png")
@@ -40,7 +36,6 @@ struct NoteFilesTests {
     }
 
     @Test func whatIsMalformedIsReportedAndTheRestImported() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write([0x47, 0xFC, 0x6E], to: "latin.md")
         try write(Array("a\0b".utf8), to: "zero.md")
         try write([UInt8](repeating: 0x61, count: 4_000_001), to: "large.md")
@@ -67,7 +62,6 @@ struct NoteFilesTests {
     }
 
     @Test func anExportOverwritesNothing() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try store.save("1", text: "# Garden\nmine")
         try store.save("2", text: "# a/b: ..\n")
         try store.save("3", text: "# Garden\nother")
@@ -87,7 +81,6 @@ struct NoteFilesTests {
     }
 
     @Test func titlesBecomeNamesOfFiles() {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(NoteStore.fileName("../../etc/passwd") == "-..-etc-passwd")
         #expect(NoteStore.fileName("...") == "Untitled")
         #expect(NoteStore.fileName("a\u{0}b\nc") == "a-b-c")
@@ -95,7 +88,6 @@ struct NoteFilesTests {
     }
 
     @Test func whatIsExportedCanBeImportedAgain() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let texts = ["# One\n[[Two]] #tag", "Two\n\nno heading", "# Üñí/x\n"]
         for (index, text) in texts.enumerated() { try store.save("\(index)", text: text) }
         _ = try store.exportFolder(path)
@@ -117,7 +109,6 @@ struct NoteFilesTests {
     }
 
     @Test func everyByteThatTheUserDidNotChangeComesBack() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let trip =
             "---\ntitle: A Trip to Oslo\ntags: [travel, norway]\n# a comment of YAML\n---\n\nWe took the train.\n"
         let vault: [String: [UInt8]] = [
@@ -165,7 +156,6 @@ struct NoteFilesTests {
     }
 
     @Test func aSearchFindsWordsOfScriptsWithoutSpaces() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(Array("# ไทย\n\nวันนี้ฉันไปเที่ยวเชียงใหม่กับเพื่อน\n".utf8), to: "Thai.md")
         try write(Array("# 日記\n\n昨日は京都に行きました。とても楽しかった。\n".utf8), to: "Nikki.md")
         try write(Array("# 笔记\n\n步2 重跑gen-test后50条记录清零，修复已验证。\n".utf8), to: "Biji.md")
@@ -186,7 +176,6 @@ struct NoteFilesTests {
     }
 
     @Test func aDatabaseOfAnEarlierVersionIsReadAgain() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appending(path: "notes.sqlite")
         let database = try DatabaseQueue(path: url.path(percentEncoded: false))
         try NoteSchema.migrate(database, upTo: "1: notes")
@@ -204,7 +193,6 @@ struct NoteFilesTests {
     }
 
     @Test func anImportFindsTextsAndFilesByAnIndex() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         func plan(_ sql: String, _ arguments: StatementArguments) throws -> [String] {
             try store.read { database in
                 try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(sql)", arguments: arguments)
@@ -219,7 +207,6 @@ struct NoteFilesTests {
     }
 
     @Test func theTextsOfAnEarlierVersionAreKnownToAnImport() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appending(path: "notes.sqlite")
         let database = try DatabaseQueue(path: url.path(percentEncoded: false))
         try NoteSchema.migrate(database, upTo: "4: folders of files")
@@ -249,10 +236,6 @@ struct NoteFilesTests {
 
     /// Runs as another user, since the superuser may read everything.
     @Test func aFolderThatCannotBeReadStopsNoImport() async throws {
-        defer {
-            chmod("\(path)/lost+found", 0o700)
-            try? FileManager.default.removeItem(at: folder)
-        }
         try write(Array("# Garden\n\nPlant the beans.\n".utf8), to: "Garden.md")
         try write(Array("# Plan\n\nWrite the report.\n".utf8), to: "work/Plan.md")
         try write(Array("# Zebra\n\nAfter the folder in the order of names.\n".utf8), to: "Zebra.md")

@@ -10,7 +10,6 @@ import Testing
 /// What other programs change at each moment of a synchronisation.
 extension NoteFolderTests {
     @Test func whatAppearsWhileTheWatchBeginsIsRead() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "below/A.md")
         var folders: [String] = []
         _ = try store.synchronize(with: path) { found in
@@ -22,7 +21,6 @@ extension NoteFolderTests {
     }
 
     @Test func whatTheUserSavesWhileAFileIsTakenOverNeedsAnotherTime() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -36,7 +34,6 @@ extension NoteFolderTests {
     }
 
     @Test func whatAnotherProgramWritesBeforeAFileIsReplacedIsKept() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -51,7 +48,6 @@ extension NoteFolderTests {
     }
 
     @Test func aFileThatHasTheSameSizeAndTheSameTimesIsNotReplaced() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let file = "\(path)/A.md"
         func setTime() {
             let times = [timespec](repeating: timespec(tv_sec: 1_700_000_000, tv_nsec: 0), count: 2)
@@ -75,7 +71,6 @@ extension NoteFolderTests {
     }
 
     @Test func lineEndsThatAnotherProgramConvertsStayConverted() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A\r\nB", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -100,7 +95,6 @@ extension NoteFolderTests {
 
     /// Such as a second process with the same index: it takes over the file first, so that the files and the notes are equal.
     @Test func whatAnotherProcessHasTakenOverIsAChange() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let indexes = folder.deletingLastPathComponent().appending(path: "notes-\(UUID())")
         defer { try? FileManager.default.removeItem(at: indexes) }
         let index = indexes.appending(path: "index.sqlite")
@@ -127,7 +121,6 @@ extension NoteFolderTests {
     }
 
     @Test func theFolderThatHasThePathLaterIsFollowed() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         func notes(_ name: String) -> URL { folder.appending(path: "\(name)/notes") }
         func move(_ old: URL, to new: URL) throws { try FileManager.default.moveItem(at: old, to: new) }
         for name in ["a", "b", "c"] { try write("# \(name)", to: "\(name)/notes/\(name).md") }
@@ -147,7 +140,6 @@ extension NoteFolderTests {
     }
 
     @Test func theSubfoldersOfAFolderBehindALinkAreWatched() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "real/below/A.md")
         let link = folder.appending(path: "link")
         try FileManager.default.createSymbolicLink(
@@ -166,16 +158,11 @@ extension NoteFolderTests {
 
     /// Runs as another user, since the superuser may read everything.
     @Test func aSubfolderThatCannotBeReadStopsNeitherTheWatchNorTheSynchronisation() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(processExitsWith: .success) {
             if getuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
             // It has a folder of this user.
-            let test = try NoteFolderTests()
+            let test = NoteFolderTests()
             let locked = "\(test.path)/b"
-            defer {
-                chmod(locked, 0o700)
-                try? FileManager.default.removeItem(at: test.folder)
-            }
             for name in ["a/A", "b/B", "b/below/D", "c/C"] { try test.write("# \(name)", to: "\(name).md") }
             try test.synchronize()
             try #require(chmod(locked, 0) == 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import RxKernel
 import Synchronization
@@ -9,7 +10,7 @@ import Testing
 
 /// Notes that are the files of a folder, which other programs change, too.
 struct NoteFolderTests {
-    let folder: URL
+    let temporary = TemporaryFolder()
     let now = Clock()
     let store: NoteStore
 
@@ -29,13 +30,12 @@ struct NoteFolderTests {
         }
     }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    init() {
         store = .inMemory { [now] in now.read() }
     }
 
-    var path: String { folder.path(percentEncoded: false) }
+    var path: String { temporary.path }
+    var folder: URL { URL(filePath: path, directoryHint: .notDirectory) }
 
     func write(_ text: String, to name: String) throws {
         let url = folder.appending(path: name)
@@ -61,7 +61,6 @@ struct NoteFolderTests {
     }
 
     @Test func filesAndNotesFollowEachOther() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("\u{FEFF}# Garden\r\nSow", to: "Garden.md")
         try write("Only text", to: "below/Kitchen.md")
         try write("no note", to: "picture.png")
@@ -87,7 +86,6 @@ struct NoteFolderTests {
     }
 
     @Test func whatIsChangedOnBothSidesIsNotLost() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# Garden", to: "Garden.md")
         try synchronize()
         let garden = try id("Garden")
@@ -104,7 +102,6 @@ struct NoteFolderTests {
     }
 
     @Test func whatIsRemovedOnOneSideIsRemovedOnTheOther() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["A", "B", "C"] { try write("# \(name)", to: "\(name).md") }
         try synchronize()
         let (a, b, c) = (try id("A"), try id("B"), try id("C"))
@@ -129,7 +126,6 @@ struct NoteFolderTests {
     }
 
     @Test func aDeletedNoteWhoseFileWasChangedComesBack() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -141,7 +137,6 @@ struct NoteFolderTests {
     }
 
     @Test func aNewNoteGetsAFileWhenItsTitleHasBeenTyped() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("in the way", to: "Shopping list.md")
         try synchronize()
         let note = Note.makeID()
@@ -163,7 +158,6 @@ struct NoteFolderTests {
     }
 
     @Test func whatCannotBeReadIsLeftAloneAndAMissingFolderDeletesNothing() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         try synchronize()
         try Data([0x47, 0xFC]).write(to: folder.appending(path: "A.md"))
@@ -178,7 +172,6 @@ struct NoteFolderTests {
 
     /// An editor is open while another program removes the file.
     @Test func whatIsTypedAfterTheFileWasRemovedIsNotLost() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["A", "B"] { try write("# \(name)", to: "\(name).md") }
         try synchronize()
         let a = try id("A")
@@ -195,7 +188,6 @@ struct NoteFolderTests {
 
     /// An editor has unsaved text while another program writes the file.
     @Test func theTextThatAnEditorReplacesWithoutHavingSeenItIsInTheHistory() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A\nat 3 pm", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -213,7 +205,6 @@ struct NoteFolderTests {
     }
 
     @Test func aFileThatIsRenamedIsTheSameNote() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["A", "B"] { try write("Text of \(name)", to: "\(name).md") }
         try synchronize()
         let a = try id("A")
@@ -228,7 +219,6 @@ struct NoteFolderTests {
     }
 
     @Test func aFolderThatIsEmptyOrCannotBeListedDeletesNothing() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["A", "below/B"] { try write("# \(name)", to: "\(name).md") }
         try synchronize()
         let away = folder.deletingLastPathComponent().appending(path: "notes-\(UUID())")
@@ -251,7 +241,6 @@ struct NoteFolderTests {
 
     /// Such as a note that was imported from another folder.
     @Test func twoNotesWithTheSameFileAreTwoFiles() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let other = folder.deletingLastPathComponent().appending(path: "notes-\(UUID())")
         try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: other) }
@@ -268,7 +257,6 @@ struct NoteFolderTests {
 
     /// File systems tell names apart that are equal for `String`.
     @Test func twoNormalisationsOfANameAreTwoFiles() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("composed", to: "\u{E9}.md")
         try write("decomposed", to: "e\u{301}.md")
         guard try FileManager.default.contentsOfDirectory(atPath: path).count == 2 else { return }
@@ -279,7 +267,6 @@ struct NoteFolderTests {
     }
 
     @Test func aProgramThatSavesAllTheTimeDoesNotFillTheHistory() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         try synchronize()
         let a = try id("A")
@@ -299,7 +286,6 @@ struct NoteFolderTests {
 
     /// The watch of the folder, and the end.
     @Test func changesAreNoticedAtOnceAndTheEndWritesWhatIsNew() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("# A", to: "A.md")
         var noteFolder: NoteFolder? = NoteFolder(path, store)
         noteFolder?.start()

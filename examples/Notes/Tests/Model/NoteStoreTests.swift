@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import NotesModel
 import Synchronization
@@ -52,9 +53,8 @@ struct NoteStoreTests {
     }
 
     @Test func aDeletedNoteIsRestoredForAMonth() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appending(path: "notes.sqlite")
+        let folder = TemporaryFolder()
+        let url = URL(filePath: "\(folder.path)/notes.sqlite")
         func open() -> NoteStore { .onDisk(at: url) { [clock] in clock.now.withLock { $0 } } }
         var store = open()
         try store.save("1", text: "# Garden")
@@ -137,10 +137,8 @@ struct NoteStoreTests {
 
     @Test(arguments: ["pipe", "folder", "device"])
     func whatIsNoPlainFileIsNotOpened(_ kind: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appending(path: "notes.sqlite")
+        let folder = TemporaryFolder()
+        let url = URL(filePath: "\(folder.path)/notes.sqlite")
         let path = url.path(percentEncoded: false)
         switch kind {
         case "pipe": #expect(mkfifo(path, 0o600) == 0)
@@ -160,10 +158,8 @@ struct NoteStoreTests {
     }
 
     @Test func aFileThatIsNoDatabaseIsAnErrorAndStays() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appending(path: "notes.sqlite")
+        let folder = TemporaryFolder()
+        let url = URL(filePath: "\(folder.path)/notes.sqlite")
         let bytes = Data(String(repeating: "no database ", count: 100).utf8)
         try bytes.write(to: url)
         let path = url.path(percentEncoded: false)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 import Foundation
 internal import GRDB
 import RxKernel
@@ -33,13 +34,8 @@ package final class PackageStore: Sendable {
 
     /// The catalogue of the user: `packages.sqlite` in the cache directory.
     package static var onDisk: PackageStore {
-        let environment = ProcessInfo.processInfo.environment
-        let cache =
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-            ?? environment["HOME"].flatMap {
-                $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".cache") : nil
-            }
-        return PackageStore(.file(cache?.appending(path: "org.example.Packages/packages.sqlite")))
+        let cache = XDGFolders(application: "org.example.Packages").cache
+        return PackageStore(.file(cache.map { URL(filePath: "\($0)/packages.sqlite") }))
     }
 
     /// A catalogue in a file, which is created if it does not exist.

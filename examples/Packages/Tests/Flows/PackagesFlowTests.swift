@@ -11,10 +11,10 @@ import Testing
 @testable import PackagesFlows
 
 @MainActor struct PackagesFlowTests {
-    private let folder: URL
+    private let temporary = TemporaryFolder()
+    private var folder: URL { URL(filePath: temporary.path, directoryHint: .notDirectory) }
 
     init() throws {
-        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "packages-\(UUID())")
         for name in ["dpkg/info", "lists"] {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: name), withIntermediateDirectories: true)
@@ -74,8 +74,6 @@ import Testing
         try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    private func remove() { try? FileManager.default.removeItem(at: folder) }
-
     private var catalogue: Catalogue {
         .debian(
             dpkg: folder.appending(path: "dpkg").path(percentEncoded: false),
@@ -96,7 +94,6 @@ import Testing
         // A query that is running retains the catalogue.
         await app.settle { app.retainedObjects.isEmpty }
         #expect(app.retainedObjects.isEmpty)
-        remove()
     }
 
     /// As in a plugin that lacks a permission.
@@ -121,7 +118,6 @@ import Testing
         }
         #expect(flow.navigation.viewControllers.isEmpty)
         while !app.windows.isEmpty { try app.closeWindow() }
-        remove()
     }
 
     @Test func thePackagesOfTheMachineAreListed() async throws {
@@ -136,7 +132,6 @@ import Testing
         let list = PackageListViewModel(
             PackageQuery(), loader: CatalogueLoader(catalogue, into: .inMemory()))
         #expect(list.packages.state.value.refreshLoading)
-        remove()
     }
 
     @Test func whatIsImportedWhileAQueryRunsIsShown() async throws {
@@ -145,7 +140,6 @@ import Testing
             try await app.wait(within: .seconds(3)) { try app.columnView("Packages").rows.count == 5 }
             try app.closeWindow()
         }
-        remove()
     }
 
     @Test func aSearchWaitsUntilTheUserStopsTypingAndTheLatestTextCounts() async throws {
@@ -391,6 +385,5 @@ import Testing
             while !app.windows.isEmpty { try app.closeWindow() }
             #expect(await app.settle { app.retainedObjects.isEmpty })
         }
-        remove()
     }
 }

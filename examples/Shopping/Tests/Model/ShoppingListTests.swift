@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
-import Foundation
 import ShoppingModel
 import Testing
 
 @MainActor struct ShoppingListTests {
+    private let folder = TemporaryFolder()
+    private var file: StateFile<[Item]> { StateFile(path: "\(folder.path)/items.json") }
+
     @Test func theItemsAreThereInTheNextRun() throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let file = StateFile<[Item]>(path: path)
         do {
             let list = ShoppingList(file)
             list.add("  Milk ")
@@ -23,9 +23,6 @@ import Testing
 
     @Test(arguments: [[Int.max, 1], [7, 7], [Int.min, 0]])
     func itemsWithNumbersThatCannotBeUsedAreNumberedAnew(_ ids: [Int]) throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let file = StateFile<[Item]>(path: path)
         try file.save([Item(id: ids[0], name: "Milk"), Item(id: ids[1], name: "Bread")])
         let list = ShoppingList(file)
         list.add("Salt")

@@ -49,7 +49,8 @@ import WorkbenchTurns
 
     /// A hundred plugins that declare a page each.
     @MainActor private static func manyPlugins() async throws {
-        let folder = try Run.makeFolder()
+        let temporary = TemporaryFolder()
+        let folder = temporary.path
         for number in 1...100 {
             try Run.write(
                 manifest(
@@ -135,14 +136,15 @@ private final class StartViewController: ViewController {
         var memory = 0
     }
 
-    let folder: String
+    private let temporary = TemporaryFolder()
+    private let folder: String
     let shell: Shell
     private let keepsSpare: Bool
     private var app: HeadlessApp<ShellFlow>?
 
     init(process: String, keepsSpare: Bool) throws {
         self.keepsSpare = keepsSpare
-        folder = try Self.makeFolder()
+        folder = temporary.path
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let built = URL(filePath: executable).deletingLastPathComponent()
         try FileManager.default.copyItem(
@@ -178,7 +180,6 @@ private final class StartViewController: ViewController {
         try app?.closeWindow()
         app = nil
         while !Self.processes.isEmpty { await Self.turn() }
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     func measure(count: Int) async throws -> Result {
@@ -224,12 +225,6 @@ private final class StartViewController: ViewController {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
-    }
-
-    static func makeFolder() throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "figures-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.path
     }
 
     static func write(_ text: String, to path: String) throws {

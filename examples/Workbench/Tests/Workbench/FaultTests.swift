@@ -336,6 +336,17 @@ import WireKit
         try await test.close()
     }
 
+    /// With its folder, the process would get all files of the system.
+    @Test func aHostAtTheRootOfTheFileSystemIsRefused() async throws {
+        let test = try ProcessShell { $0.hostProgram = "/rxshell-plugin-host" }
+        try await test.wait { test.record()?.failure != nil }
+        #expect(
+            test.record()?.failure?.description
+                == "A plugin or its host program is in the folder /, which cannot be given to a process. Put it into a folder of its own."
+        )
+        try await test.close()
+    }
+
     @Test func aPageThatIsNotRegisteredSaysSo() async throws {
         let test = try ProcessShell(add: {
             try $0.add(

@@ -30,18 +30,9 @@
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 
-    extension BehaviorRelay {
-        /// This relay as a publisher that cannot fail. It sends the current value first.
-        public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
-    }
-
-    extension PublishRelay {
-        /// This relay as a publisher that cannot fail.
-        public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
-    }
-
-    extension ReplayRelay {
-        /// This relay as a publisher that cannot fail. It sends the stored elements first.
+    extension RelayType {
+        /// This relay as a publisher that cannot fail. It first sends what the relay stores: the current value of a
+        /// `BehaviorRelay`, the elements of a `ReplayRelay`.
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 

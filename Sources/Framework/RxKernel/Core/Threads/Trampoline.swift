@@ -6,21 +6,7 @@ import Glibc
 /// returns.
 @usableFromInline
 enum Trampoline {
-    private final class Queue {
-        var items: [() -> Void] = []
-        var head = 0
-
-        func removeFirst() -> () -> Void {
-            defer {
-                head += 1
-                if head == items.count {
-                    items.removeAll(keepingCapacity: true)
-                    head = 0
-                }
-            }
-            return items[head]
-        }
-    }
+    private typealias Queue = Ring<() -> Void>
 
     /// The thread's queue, or `running` while the trampoline runs and no work was queued yet.
     private static let key: pthread_key_t = {
@@ -36,7 +22,7 @@ enum Trampoline {
     /// Whether work is queued on the current thread's trampoline.
     static var hasWork: Bool {
         guard let pointer = pthread_getspecific(key), pointer != running else { return false }
-        return !queue(pointer).items.isEmpty
+        return !queue(pointer).isEmpty
     }
 
     /// Runs `work` now. Work that it schedules runs before this returns, unless the trampoline was running already.
@@ -51,9 +37,9 @@ enum Trampoline {
     /// Runs `work` after the work that is queued, or now if the trampoline does not run.
     static func schedule(_ work: @escaping () -> Void) {
         guard let pointer = pthread_getspecific(key) else { return run(work) }
-        if pointer != running { return queue(pointer).items.append(work) }
+        if pointer != running { return queue(pointer).append(work) }
         let queue = Queue()
-        queue.items.append(work)
+        queue.append(work)
         // The thread owns its queue until `drain` releases it.
         pthread_setspecific(key, Unmanaged.passRetained(queue).toOpaque())
     }
@@ -64,7 +50,7 @@ enum Trampoline {
             return
         }
         let queue = queue(pointer)
-        while !queue.items.isEmpty { queue.removeFirst()() }
+        while !queue.isEmpty { queue.removeFirst()() }
         pthread_setspecific(key, nil)
         Unmanaged<Queue>.fromOpaque(pointer).release()
     }

@@ -60,41 +60,20 @@ extension ObservableType {
 
     /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
     /// and is dropped in a release build.
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    @inlinable
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
     /// this sequence's elements.
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    @inlinable
+    public func bind<Relay: RelayType<Element?>>(to relays: Relay...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
-    /// and is dropped in a release build.
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        bindEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
-    /// this sequence's elements.
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        bindEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
-    /// and is dropped in a release build.
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        bindEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
-    /// this sequence's elements.
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        bindEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    private func bindEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+    @usableFromInline
+    func bindEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(Callbacks(onNext: onNext, onError: refuseBindingError))
     }
 

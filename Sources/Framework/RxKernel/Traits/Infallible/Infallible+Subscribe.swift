@@ -70,39 +70,20 @@ extension InfallibleType {
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
+    @inlinable
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
+    @inlinable
+    public func bind<Relay: RelayType<Element?>>(to relays: Relay...) -> any Disposable {
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
-    }
-
-    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(
-            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
+    @usableFromInline
+    func bindEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(Callbacks(onNext: onNext))
     }
 
     /// The elements as an asynchronous sequence, for `for await` without `try`.

@@ -82,21 +82,6 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PublishRelay {
-    /// Returns the relay as an infallible.
-    public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
-}
-
-extension BehaviorRelay {
-    /// Returns the relay as an infallible.
-    public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
-}
-
-extension ReplayRelay {
-    /// Returns the relay as an infallible.
-    public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
-}
-
 extension ControlEvent {
     /// Returns the events as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }

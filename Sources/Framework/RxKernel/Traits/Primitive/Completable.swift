@@ -107,12 +107,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             file: file, line: line)
     }
 
-    /// Returns a completable that fails with `error` on subscription.
-    public static func error(_ error: any Error) -> Completable { Completable(.error(error)) }
-
-    /// Returns a completable that sends no terminal event.
-    public static func never() -> Completable { Completable(.never()) }
-
     /// Returns a completable that completes on subscription.
     public static func empty() -> Completable { Completable(.empty()) }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The trait of a `Maybe`, as a type parameter of `PrimitiveSequence`. It has no values.
-public enum MaybeTrait {}
+public enum MaybeTrait: ElementTrait {}
 
 /// A sequence of one element, of no element, or an error.
 ///
@@ -120,68 +120,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe(Callbacks(with: object, onSuccess, onError, onCompleted, onDisposed, caller, file, line))
     }
 
-    /// Returns a maybe that sends `element` before `subscribe` returns.
-    public static func just(_ element: Element) -> Maybe<Element> { Maybe(.just(element)) }
-
-    /// Returns a maybe that sends `element` on `scheduler`.
-    public static func just(
-        _ element: Element, scheduler: any ImmediateSchedulerType
-    ) -> Maybe<Element> {
-        Maybe(.just(element, scheduler: scheduler))
-    }
-
-    /// Returns a maybe that fails with `error` on subscription.
-    public static func error(_ error: any Error) -> Maybe<Element> { Maybe(.error(error)) }
-
-    /// Returns a maybe that sends no terminal event.
-    public static func never() -> Maybe<Element> { Maybe(.never()) }
-
     /// Returns a maybe that completes without an element on subscription.
     public static func empty() -> Maybe<Element> { Maybe(.empty()) }
-
-    /// Returns the result of `transform` for the element, if there is one. An error that `transform` throws is sent.
-    public func map<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Result> {
-        Maybe(source.map(isolation: caller, transform, file: file, line: line))
-    }
-
-    /// Returns the result of `transform` for the element, or completes without an element if it is `nil`. An error that
-    /// `transform` throws is sent.
-    public func compactMap<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Result> {
-        Maybe(source.compactMap(isolation: caller, transform, file: file, line: line))
-    }
-
-    /// Returns the element, if there is one and `predicate` returns true for it. An error that `predicate` throws is
-    /// sent.
-    public func filter(
-        isolation caller: (any Actor)? = #isolation,
-        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Element> {
-        Maybe(source.filter(isolation: caller, predicate, file: file, line: line))
-    }
-
-    /// Returns the maybe that `selector` returns for the element, or completes if there is no element. An error that
-    /// `selector` throws is sent.
-    public func flatMap<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ selector: @escaping @isolated(any) (Element) throws -> Maybe<Result>, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Result> {
-        Maybe(source.flatMap(isolation: caller, selector, file: file, line: line))
-    }
-
-    /// Returns this maybe. If it fails, `element` replaces the error.
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(source.catchAndReturn(element))
-    }
 
     /// Returns this maybe, or `default` if it has no element. Errors are passed on.
     public func ifEmpty(default: Element) -> Single<Element> { Single(source.ifEmpty(default: `default`)) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Returns the result of `resultSelector` for the elements of all sources, which run at the same time. The first
-    /// error, or one that `resultSelector` throws, ends all.
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Returns the result of `resultSelector` for the elements of all sources, which run at the same time; no element if
+    /// one of them, a maybe, has none. The first error, or one that `resultSelector` throws, ends all.
     ///
     /// ```swift
     /// Single.zip(user, settings) { Profile($0, $1) }
@@ -20,7 +20,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
                     file, line)))
     }
+}
 
+extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
+    /// Returns the elements of all sources as a tuple; no element if one of them, a maybe, has none. The first error ends
+    /// all.
+    public static func zip<each Value>(
+        _ source: repeat PrimitiveSequence<Trait, each Value>
+    ) -> PrimitiveSequence<Trait, (repeat each Value)> {
+        PrimitiveSequence<Trait, (repeat each Value)>(
+            Observable<(repeat each Value)>.zipped(
+                repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
+                isolation: Isolation()))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Returns the result of `resultSelector` for the elements of all sources in `collection`, in its order. The first
     /// error, or one that `resultSelector` throws, ends all.
     ///
@@ -50,47 +65,5 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> PrimitiveSequence<Trait, [Element]>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
         zip(collection, resultSelector: { $0 })
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Returns the result of `resultSelector` for the elements of all sources, or no element if one of them has none.
-    /// The first error, or one that `resultSelector` throws, ends all.
-    public static func zip<each Value>(
-        _ source: repeat PrimitiveSequence<Trait, each Value>,
-        isolation caller: (any Actor)? = #isolation,
-        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            Observable<Element>.zipped(
-                repeat (each source).source, by: plainPack(resultSelector),
-                isolation: Isolation(
-                    of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
-                    file, line)))
-    }
-}
-
-extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-    /// Returns the elements of all sources as a tuple. The first error ends all.
-    public static func zip<each Value>(
-        _ source: repeat PrimitiveSequence<Trait, each Value>
-    ) -> PrimitiveSequence<Trait, (repeat each Value)> {
-        PrimitiveSequence<Trait, (repeat each Value)>(
-            Observable<(repeat each Value)>.zipped(
-                repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation()))
-    }
-}
-
-extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-    /// Returns the elements of all sources as a tuple, or no element if one of them has none. The first error ends all.
-    public static func zip<each Value>(
-        _ source: repeat PrimitiveSequence<Trait, each Value>
-    ) -> PrimitiveSequence<Trait, (repeat each Value)> {
-        PrimitiveSequence<Trait, (repeat each Value)>(
-            Observable<(repeat each Value)>.zipped(
-                repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation()))
     }
 }

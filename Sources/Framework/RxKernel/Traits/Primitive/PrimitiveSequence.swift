@@ -44,6 +44,14 @@ extension PrimitiveSequence: ObservableConvertibleType {
 
 extension PrimitiveSequenceType {
     @inlinable var source: Observable<Element> { primitiveSequence.source }
+
+    /// Returns a sequence that fails with `error` on subscription.
+    public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(.error(error))
+    }
+
+    /// Returns a sequence that sends no terminal event.
+    public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(.never()) }
 }
 
 extension PrimitiveSequence {

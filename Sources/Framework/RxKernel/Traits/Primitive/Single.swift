@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The trait of a `Single`, as a type parameter of `PrimitiveSequence`. It has no values.
-public enum SingleTrait {}
+public enum SingleTrait: ElementTrait {}
 
 /// A sequence of exactly one element, or an error.
 ///
@@ -96,62 +96,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Returns a single that sends `element` before `subscribe` returns.
-    @inlinable
-    public static func just(_ element: Element) -> Single<Element> { Single(.just(element)) }
-
-    /// Returns a single that sends `element` on `scheduler`.
-    public static func just(
-        _ element: Element, scheduler: any ImmediateSchedulerType
-    ) -> Single<Element> {
-        Single(.just(element, scheduler: scheduler))
-    }
-
-    /// Returns a single that fails with `error` on subscription.
-    public static func error(_ error: any Error) -> Single<Element> { Single(.error(error)) }
-
-    /// Returns a single that sends no terminal event.
-    public static func never() -> Single<Element> { Single(.never()) }
-
-    /// Returns the result of `transform` for the element. An error that `transform` throws is sent.
-    @inlinable
-    public func map<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Single<Result> {
-        Single(source.map(isolation: caller, transform, file: file, line: line))
-    }
-
-    /// Returns the result of `transform` for the element, or completes without an element if it is `nil`. An error that
-    /// `transform` throws is sent.
-    public func compactMap<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Result> {
-        Maybe(source.compactMap(isolation: caller, transform, file: file, line: line))
-    }
-
-    /// Returns the element if `predicate` returns true for it. An error that `predicate` throws is sent.
-    public func filter(
-        isolation caller: (any Actor)? = #isolation,
-        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Maybe<Element> {
-        Maybe(source.filter(isolation: caller, predicate, file: file, line: line))
-    }
-
-    /// Returns the single that `selector` returns for the element. An error that `selector` throws is sent.
-    @inlinable
-    public func flatMap<Result>(
-        isolation caller: (any Actor)? = #isolation,
-        _ selector: @escaping @isolated(any) (Element) throws -> Single<Result>, file: StaticString = #fileID,
-        line: UInt = #line
-    ) -> Single<Result> {
-        Single(source.flatMap(isolation: caller, selector, file: file, line: line))
-    }
-
     /// Returns the maybe that `selector` returns for the element. An error that `selector` throws is sent.
     public func flatMapMaybe<Result>(
         isolation caller: (any Actor)? = #isolation,
@@ -168,11 +112,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         line: UInt = #line
     ) -> Completable {
         Completable(source.flatMap(isolation: caller, selector, file: file, line: line))
-    }
-
-    /// Returns this single. If it fails, `element` replaces the error.
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(source.catchAndReturn(element))
     }
 
     /// Returns this single as a maybe.

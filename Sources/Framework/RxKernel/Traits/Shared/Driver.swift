@@ -46,22 +46,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+    @inlinable
+    public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {
         driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        driveEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        driveEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+    @inlinable
+    public func drive<Relay: RelayType<Element?>>(_ relays: Relay...) -> any Disposable {
         driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
@@ -112,7 +104,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Runs the sequence for its side effects, until the returned disposable is disposed of.
     public func drive() -> any Disposable { driveEach { _ in } }
 
-    private func driveEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+    @usableFromInline
+    func driveEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
         ensureMain("drive")
         return asObservable().subscribe(Callbacks(onNext: onNext))
     }

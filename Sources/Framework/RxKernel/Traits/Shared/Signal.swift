@@ -45,32 +45,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    @inlinable
+    public func emit<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
         emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-        emitEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        emitEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        emitEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
-    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-        emitEach { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
-    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    @inlinable
+    public func emit<Relay: RelayType<Element?>>(to relays: Relay...) -> any Disposable {
         emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
@@ -105,7 +87,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Runs the sequence for its side effects, until the returned disposable is disposed of.
     public func emit() -> any Disposable { emitEach { _ in } }
 
-    private func emitEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+    @usableFromInline
+    func emitEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
         ensureMain("emit")
         return asObservable().subscribe(Callbacks(onNext: onNext))
     }

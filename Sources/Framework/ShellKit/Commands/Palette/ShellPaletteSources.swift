@@ -96,17 +96,17 @@ final class PagePaletteSource: PaletteSource {
 
     /// Puts the pages that the user has opened last before the others.
     private func recentFirst(_ pages: [ShellPage]) -> [ShellPage] {
-        let recent = shell.places.value.recent
-        let first = recent.compactMap { place in pages.first { .page($0.id) == place } }
+        let recent = shell.workspace.value.recent
+        let first = recent.compactMap { route in pages.first { .page($0.id) == route } }
         return first + pages.filter { !recent.contains(.page($0.id)) }
     }
 
     private func entry(
         _ kind: PaletteEntry.Kind, _ id: String, _ title: String, detail: String = "", icon: String? = nil,
-        _ place: Route
+        _ route: Route
     ) -> PaletteEntry {
         PaletteEntry(kind, id: id, title: title, detail: detail, icon: icon) { [weak shell] in
-            shell?.show(place)
+            shell?.show(route)
         }
     }
 }
@@ -140,11 +140,11 @@ final class TabPaletteSource: PaletteSource {
     var paletteEntries: [PaletteEntry] {
         let tabs = shell.windows.flows.flatMap { flow in flow.tabs.tabs.map { (flow, $0) } }
         return tabs.compactMap { flow, tab in
-            guard case .page(let id) = tab.place,
+            guard case .page(let id) = tab.route,
                 let page = shell.pageRegistry[id]
             else { return nil }
             let title = tab.controller.displayTitle.isEmpty ? page.title : tab.controller.displayTitle
-            guard title != page.title || tabs.contains(where: { $1.place == tab.place && $1.id != tab.id })
+            guard title != page.title || tabs.contains(where: { $1.route == tab.route && $1.id != tab.id })
             else { return nil }
             return PaletteEntry(
                 .tab, id: "tab:\(tab.id)", title: title, detail: page.title, icon: page.icon

@@ -38,7 +38,7 @@ struct UserShortcuts {
 
     private static func parse(_ text: String) -> (shortcuts: [Command.ID: [Shortcut]], hasOtherLines: Bool) {
         var (shortcuts, hasOtherLines) = ([Command.ID: [Shortcut]](), false)
-        for line in text.split(whereSeparator: LineFile.isLineEnd) {
+        for line in text.split(whereSeparator: LineText.isBreak) {
             let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, (1...256).contains(parts[0].utf8.count) else {
                 hasOtherLines = true

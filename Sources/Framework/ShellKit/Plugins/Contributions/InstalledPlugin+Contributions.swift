@@ -12,9 +12,11 @@ extension InstalledPlugin {
         case .search(let search):
             add(
                 PluginSearch(
-                    search.id, name: name, owner: folderName, find: search.find,
-                    open: { [weak self] id in self?.shell.follow(search.open(id), on: search.page) },
-                    onError: { [weak context] in context?.warn($0) }))
+                    search.id, name: name, owner: folderName,
+                    find: { [weak context] text in
+                        await search.results(for: text) { context?.warn($0) }
+                    },
+                    open: { [weak self] id in self?.shell.follow(search.open(id), on: search.page) }))
         case .opener(let open): opener = open
         case .inspectorPage(let page, let make): add(page, make)
         case .status(let change): show(change)
@@ -31,16 +33,16 @@ extension InstalledPlugin {
     }
 
     /// Adds a page of a plugin in a process of its own, or one that a manifest declares.
-    func add(_ page: InspectorPage) {
+    func add(_ page: PluginInspectorPage) {
         guard !inspectorPages.contains(where: { $0.id == page.id }) else { return }
         inspectorPages.append(page)
         shell.inspectorPagesDidChange()
     }
 
     /// Adds a page of a plugin in the shell's process.
-    private func add(_ page: InspectorPage, _ make: @escaping @MainActor () -> ViewController) {
+    private func add(_ page: PluginInspectorPage, _ make: @escaping @MainActor () -> ViewController) {
         guard inspectorMakers[page.id] == nil else {
-            return warn(PluginContribution.registeredTwice(page))
+            return warn(RegistrationKind.inspectorPage.registeredTwice(page.id))
         }
         inspectorMakers[page.id] = { [marker = shell.crashMarker, id] in
             marker.during(.page, of: id, make)
@@ -49,11 +51,11 @@ extension InstalledPlugin {
     }
 
     /// Creates the screen of a page. Starts the plugin if necessary. Returns nil if the plugin cannot create it.
-    func makeScreen(of page: InspectorPage) -> ViewController? {
+    func makeScreen(of page: PluginInspectorPage) -> ViewController? {
         if let process { return PluginPageController(page.pane, in: process) }
         guard startInShell() else { return nil }
         if let make = inspectorMakers[page.id] { return make() }
-        warn(PluginContribution.notRegistered(inspectorPage: page.id))
+        warn(RegistrationKind.inspectorPage.notRegistered(page.id))
         return nil
     }
 

@@ -10,7 +10,8 @@ import ViewKit
 extension InstalledPlugin {
     /// Shows the pages, actions and status items of the manifest, for which the plugin need not run, and creates the context with which it
     /// registers the rest.
-    func declare() {
+    package func declare() {
+        receiver.unconfirmedPages = []
         context = PluginContext(
             id: id, manifest: manifest, dataFolder: "\(shell.options.dataFolder)/\(folderName)",
             settings: settings, owner: self)
@@ -20,7 +21,7 @@ extension InstalledPlugin {
                 id: page.id, title: page.title.text, icon: page.icon, group: page.group?.text)
             add(page) { [weak self] in self?.makeDeclaredFlow(page) }
         }
-        for page in manifest.inspectorPages { add(InspectorPage(id: page.id, title: page.title.text)) }
+        for page in manifest.inspectorPages { add(PluginInspectorPage(id: page.id, title: page.title.text)) }
         for item in manifest.statusItems { shell.status.show(item, of: commandOwner) }
         for action in manifest.actions {
             let (id, shortcuts) = (action.id, action.shortcuts.map { Shortcut($0) })
@@ -37,7 +38,7 @@ extension InstalledPlugin {
         }
         guard startInShell() else { return nil }
         if let make = makers[page.id] { return make() }
-        warn("[Page \(page.id)] is in the manifest, but the plugin does not register a flow with this id.")
+        warn(RegistrationKind.page.notRegistered(page.id))
         return nil
     }
 
@@ -45,7 +46,7 @@ extension InstalledPlugin {
         if let process { return process.perform(id) }
         guard startInShell() else { return }
         if let action = handlers[id] { return action.perform() }
-        warn("[Action \(id)] is in the manifest, but the plugin does not register an action with this id.")
+        warn(RegistrationKind.action.notRegistered(id))
     }
 
     /// Starts the plugin in the shell's process, after the plugins that it depends on, unless it runs. Returns whether it runs.
@@ -55,7 +56,7 @@ extension InstalledPlugin {
     }
 
     /// Removes what the plugin has registered and shows. Its later registrations are ignored.
-    func withdraw() {
+    package func withdraw() {
         context?.messages.clear()
         context?.owner = nil
         context = nil
@@ -74,9 +75,7 @@ extension InstalledPlugin {
 
     func add(_ page: ShellPage, make: @escaping @MainActor () -> PageFlow?) {
         guard !shell.pageRegistry.contains(page.id) else {
-            return warn(
-                "A flow with the id \"\(page.id)\" is already registered and stays in use. Choose another id."
-            )
+            return warn(RegistrationKind.page.registeredTwice(page.id))
         }
         pages.insert(page.id)
         shell.pageRegistry.add(page, make: make)
@@ -89,9 +88,7 @@ extension InstalledPlugin {
             )
         }
         guard shell.commands.register(action, traits, owner: commandOwner) else {
-            return warn(
-                "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id."
-            )
+            return warn(RegistrationKind.action.registeredTwice(action.id))
         }
         actions.insert(action.id)
     }

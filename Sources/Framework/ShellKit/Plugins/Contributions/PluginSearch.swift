@@ -9,9 +9,8 @@ import PluginRuntime
     let id: String
     private let name: String
     private let owner: String
-    private let find: @MainActor (String) async throws -> [SearchResult]
+    private let find: @MainActor (String) async -> [SearchResult]
     private let open: @MainActor (SearchResult.ID) -> Void
-    private let onError: @MainActor (String) -> Void
 
     /// Creates a search.
     ///
@@ -20,27 +19,18 @@ import PluginRuntime
     ///   - owner: The id of the plugin.
     init(
         _ id: String, name: String, owner: String,
-        find: @escaping @MainActor (String) async throws -> [SearchResult],
-        open: @escaping @MainActor (SearchResult.ID) -> Void,
-        onError: @escaping @MainActor (String) -> Void
+        find: @escaping @MainActor (String) async -> [SearchResult],
+        open: @escaping @MainActor (SearchResult.ID) -> Void
     ) {
         self.id = id
         self.name = name
         self.owner = owner
         self.find = find
         self.open = open
-        self.onError = onError
     }
 
     func paletteResults(for text: String) async -> [PaletteEntry] {
-        let results: [SearchResult]
-        do { results = try await find(text) } catch {
-            if !(error is CancellationError) {
-                onError("The search \"\(id)\" has failed: \(error).")
-            }
-            return []
-        }
-        return results.prefix(SearchAnswer.limit).map { result in
+        await find(text).map { result in
             PaletteEntry(
                 .result, id: "result:\(owner)/\(id)/\(result.id)", title: result.title,
                 detail: result.detail.isEmpty ? name : result.detail, icon: result.icon

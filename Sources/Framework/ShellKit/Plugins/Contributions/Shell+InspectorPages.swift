@@ -38,7 +38,7 @@ extension Shell {
     }
 
     /// The screen in place of one that a plugin cannot create. The list of plugins shows the reason.
-    private static func missing(_ page: InspectorPage) -> ViewController {
+    private static func missing(_ page: PluginInspectorPage) -> ViewController {
         let controller = ViewController()
         controller.title = page.title
         controller.view.addSubview(

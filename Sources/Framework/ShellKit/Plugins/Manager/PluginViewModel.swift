@@ -110,7 +110,7 @@ final class PluginViewModel: RxViewModel {
     var hasSettings: Bool { plugin?.settings.declarations.isEmpty == false }
     var hasProcess: Bool { plugin?.process != nil }
     /// The folder of its manifest; nil for a plugin that is linked into the application.
-    var folder: String? { plugin?.manifest.map { Folder.parent(of: $0.file) } }
+    var folder: String? { plugin?.manifest.map { $0.file.parentPath } }
 
     // MARK: Changes
 

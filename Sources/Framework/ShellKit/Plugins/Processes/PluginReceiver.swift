@@ -125,9 +125,6 @@ import WireKit
         try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, PluginOperations.page)
         unconfirmedPages.remove(page.id)
         if plugin.pages.contains(page.id) { return }
-        if let group = page.group, group.utf8.count > 256 {
-            throw RegistrationError(description: "the title of the group has more than 256 bytes")
-        }
         register(page)
     }
 
@@ -149,11 +146,9 @@ import WireKit
         let traits = action.traits
         try Self.check(
             action.id, action.title, traits.icon ?? "", count: plugin.actions.count, PluginOperations.action)
-        try Self.check(traits.category, traits.summary)
         guard ActionName.isValid(action.id) else {
-            throw RegistrationError(
-                description:
-                    "the id of an action is \"\(action.id)\"; it must have letters, digits, dots, dashes and underscores only"
+            throw MessageRefusal(
+                "the id of an action is \"\(action.id)\"; it must have letters, digits, dots, dashes and underscores only"
             )
         }
         if plugin.actions.contains(action.id) { return }
@@ -164,25 +159,16 @@ import WireKit
             }, traits)
     }
 
-    /// Throws an error if a plugin has too many registrations, or if a text is too long.
+    /// Throws an error if a plugin has too many registrations, or if a text is longer than the page or the command shows. The limits of
+    /// the operation were checked before.
     private static func check(
         _ id: String, _ title: String, _ icon: String, count: Int, _ operation: WireOperation<some Codable>
     ) throws {
         if let limit = operation.living, count >= limit {
-            throw RegistrationError(description: "the plugin has \(count) \(operation.name)s already")
+            throw MessageRefusal("the plugin has \(count) \(operation.name)s already")
         }
         if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
-            throw RegistrationError(
-                description: "the id is empty, or the id, the title or the icon has more than 256 bytes")
+            throw MessageRefusal("the id is empty, or the id, the title or the icon has more than 256 bytes")
         }
     }
-
-    /// Throws an error if a text is too long.
-    private static func check(_ texts: String...) throws {
-        if texts.contains(where: { $0.utf8.count > 1_000 }) {
-            throw RegistrationError(description: "a text has more than 1000 bytes")
-        }
-    }
-
-    private struct RegistrationError: Error, CustomStringConvertible { let description: String }
 }

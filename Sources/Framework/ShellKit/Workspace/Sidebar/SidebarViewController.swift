@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The side bar of a shell's window. The arrow keys select a place, Return and a click open it.
+/// The side bar of a shell's window. The arrow keys select a row, Return and a click open it.
 final class SidebarViewController: RxViewController<SidebarViewModel> {
     private lazy var searchField = TextField(placeholder: localized("Search Places"), purpose: .search).with {
         $0.margins = Insets(horizontal: 6, vertical: 6)
@@ -31,22 +31,22 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
         super.viewDidLoad()
         let item = { [unowned self] () -> SidebarItem? in self.list.contextItem }
         list.actions = [
-            Action("place.open", title: localized("Open")) { [unowned self] in
-                if let place = item()?.place { viewModel.open(place) }
+            Action("sidebar.open", title: localized("Open")) { [unowned self] in
+                if let route = item()?.route { viewModel.open(route) }
             },
-            Action("place.open-in-tab", title: localized("Open in New Tab")) { [unowned self] in
-                if let place = item()?.place { viewModel.openInNewTab(place) }
+            Action("sidebar.open-in-tab", title: localized("Open in New Tab")) { [unowned self] in
+                if let route = item()?.route { viewModel.openInNewTab(route) }
             },
-            Action("place.pin", title: localized("Pin")) { [unowned self] in
+            Action("sidebar.pin", title: localized("Pin")) { [unowned self] in
                 if let page = item()?.page { viewModel.pin(page) }
             },
-            Action("place.hide", title: localized("Hide")) { [unowned self] in
+            Action("sidebar.hide", title: localized("Hide")) { [unowned self] in
                 if let page = item()?.page { viewModel.hide(page) }
             },
-            Action("place.fold", title: localized("Fold")) { [unowned self] in
+            Action("sidebar.fold", title: localized("Fold")) { [unowned self] in
                 if let group = item()?.group { viewModel.fold(group) }
             },
-            Action("place.show-hidden", title: localized("Show Hidden Places")) { [unowned self] in
+            Action("sidebar.show-hidden", title: localized("Show Hidden Places")) { [unowned self] in
                 viewModel.showHidden()
             },
         ]
@@ -56,12 +56,12 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
         [
             viewModel.items.subscribe(onNext: { [unowned self] items in
                 // The row that the user has selected with the arrow keys stays selected while the rows change.
-                let selected = list.selectedItem?.id ?? viewModel.selectedPlace.map { .place($0) }
+                let selected = list.selectedItem?.id ?? viewModel.selectedRoute.map { .route($0) }
                 list.items = items
                 list.selectedItem = items.first { $0.id == selected }
             }),
-            viewModel.selection.subscribe(onNext: { [unowned self] place in
-                list.selectedItem = place.flatMap { place in list.items.first { $0.place == place } }
+            viewModel.selection.subscribe(onNext: { [unowned self] route in
+                list.selectedItem = route.flatMap { route in list.items.first { $0.route == route } }
             }),
             viewModel.showsIconsOnly.subscribe(onNext: { [unowned self] in searchField.isHidden = $0 }),
             viewModel.menu.subscribe(onNext: { [unowned self] in show($0) }),
@@ -89,35 +89,35 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
 
     private func open(_ item: SidebarItem) {
         if let group = item.group { return viewModel.fold(group) }
-        if let place = item.place { viewModel.open(place) }
+        if let route = item.route { viewModel.open(route) }
     }
 
     private func openFirstResult() {
-        guard !searchField.text.isEmpty, let place = list.items.first?.place else { return }
+        guard !searchField.text.isEmpty, let route = list.items.first?.route else { return }
         searchField.text = ""
         viewModel.search("")
-        viewModel.open(place)
+        viewModel.open(route)
     }
 
     private func menu(for item: SidebarItem) -> Menu? {
         let hidden = Menu.Item(
             viewModel.showsHidden ? localized("Conceal Hidden Places") : localized("Show Hidden Places"),
-            action: "place.show-hidden")
+            action: "sidebar.show-hidden")
         var sections: [[Menu.Item]] = []
         if item.group != nil {
             sections.append([
-                .init(item.isFolded ? localized("Unfold") : localized("Fold"), action: "place.fold")
+                .init(item.isFolded ? localized("Unfold") : localized("Fold"), action: "sidebar.fold")
             ])
         } else {
             sections.append([
-                .init(localized("Open"), action: "place.open"),
-                .init(localized("Open in New Tab"), action: "place.open-in-tab"),
+                .init(localized("Open"), action: "sidebar.open"),
+                .init(localized("Open in New Tab"), action: "sidebar.open-in-tab"),
             ])
         }
         if item.page != nil {
             sections.append([
-                .init(item.isPinned ? localized("Unpin") : localized("Pin"), action: "place.pin"),
-                .init(item.isHidden ? localized("Show Again") : localized("Hide"), action: "place.hide"),
+                .init(item.isPinned ? localized("Unpin") : localized("Pin"), action: "sidebar.pin"),
+                .init(item.isHidden ? localized("Show Again") : localized("Hide"), action: "sidebar.hide"),
             ])
         }
         if viewModel.hasHidden { sections.append([hidden]) }
@@ -135,7 +135,7 @@ extension SidebarItem {
     }
 }
 
-/// A row for a place, or for the title of a group.
+/// A row for a page, or for the title of a group.
 private final class SidebarCell: Box, Configurable {
     private let image = ImageView(icon: "")
     private let label = Label()
@@ -148,10 +148,10 @@ private final class SidebarCell: Box, Configurable {
         label.expandsHorizontally = true
         super.init(.horizontal, spacing: 12, [image, label, badge, arrow])
         rx.tapGesture(.middle).subscribe(onNext: { [unowned self, unowned viewModel] _ in
-            if let place = item?.place { viewModel.openInNewTab(place) }
+            if let route = item?.route { viewModel.openInNewTab(route) }
         }).disposed(by: disposeBag)
         rx.tapGesture().subscribe(onNext: { [unowned self, unowned viewModel] tap in
-            if tap.modifiers.contains(.control), let place = item?.place { viewModel.openInNewTab(place) }
+            if tap.modifiers.contains(.control), let route = item?.route { viewModel.openInNewTab(route) }
         }).disposed(by: disposeBag)
     }
 

@@ -5,10 +5,10 @@ import PluginRuntime
 import RxKernel
 import ViewKit
 
-/// The places of a shell's window, as the user has arranged them, and the selected one.
+/// The rows of the side bar, as the user has arranged them, and the selected one.
 final class SidebarViewModel: RxViewModel {
     private let shell: Shell
-    private let place = BehaviorRelay<Route?>(value: nil)
+    private let selected = BehaviorRelay<Route?>(value: nil)
     private let searchText = BehaviorRelay(value: "")
     private let showsHiddenPages = BehaviorRelay(value: false)
     private let isNarrow = BehaviorRelay(value: false)
@@ -20,51 +20,51 @@ final class SidebarViewModel: RxViewModel {
 
     // MARK: What is shown
 
-    /// The rows: pinned places, those without a group, the groups, and the list of plugins. While the user
-    /// searches, only the places that match.
+    /// The rows: pinned pages, those without a group, the groups, and the list of plugins. While the user
+    /// searches, only the pages that match.
     var items: Observable<[SidebarItem]> {
         Observable.combineLatest(
-            shell.pages, shell.places.values, shell.pageRegistry.badges,
+            shell.pages, shell.workspace.values, shell.pageRegistry.badges,
             Observable.combineLatest(searchText, showsHiddenPages, showsIconsOnly)
         ) { [unowned self] _, _, _, _ in makeItems() }.distinctUntilChanged()
     }
 
     /// Whether only icons are shown, because the user has chosen that or because the window is narrow.
     var showsIconsOnly: Observable<Bool> {
-        Observable.combineLatest(shell.places.values.map(\.showsIconsOnly), isNarrow) { $0 || $1 }
+        Observable.combineLatest(shell.workspace.values.map(\.showsIconsOnly), isNarrow) { $0 || $1 }
             .distinctUntilChanged()
     }
 
-    var selection: Observable<Route?> { place.asObservable() }
-    var selectedPlace: Route? { place.value }
+    var selection: Observable<Route?> { selected.asObservable() }
+    var selectedRoute: Route? { selected.value }
 
     /// The main menu: the commands of the page that is shown, those of the shell, the layouts and the profiles.
     var menu: Observable<Menu> {
         Observable.combineLatest(
-            shell.commands.commands, shell.places.values.map { $0.layouts.keys.sorted() },
-            shell.windows.profiles.names, place
-        ) { [unowned shell] _, layouts, _, place in
+            shell.commands.commands, shell.workspace.values.map { $0.layouts.keys.sorted() },
+            shell.windows.profiles.names, selected
+        ) { [unowned shell] _, layouts, _, selected in
             let others =
                 (ShellFlow.layoutMenu(layouts)?.items ?? [])
                 + ShellFlow.profileMenu(shell.windows.profiles).items
-            return shell.commands.mainMenu(of: shell.owner(of: place), with: others)
+            return shell.commands.mainMenu(of: shell.owner(of: selected), with: others)
         }
         .distinctUntilChanged()
     }
 
     private func makeItems() -> [SidebarItem] {
-        let state = shell.places.value
+        let state = shell.workspace.value
         let showsIcons = state.showsIconsOnly || isNarrow.value
         let pages = shell.orderedPages.filter { showsHiddenPages.value || !state.hidden.contains($0.id) }
         func item(_ page: ShellPage) -> SidebarItem {
             SidebarItem(
-                id: .place(.page(page.id)), title: page.title, icon: page.icon,
+                id: .route(.page(page.id)), title: page.title, icon: page.icon,
                 badge: shell.pageRegistry.badges.value[page.id] ?? "",
                 isPinned: state.pinned.contains(page.id),
                 isHidden: state.hidden.contains(page.id), showsIconOnly: showsIcons)
         }
         let plugins = SidebarItem(
-            id: .place(.plugins), title: localized("Plugins"), icon: shell.icon(of: .plugins) ?? "",
+            id: .route(.plugins), title: localized("Plugins"), icon: shell.icon(of: .plugins) ?? "",
             showsIconOnly: showsIcons)
         let search = searchText.value.lowercased().split(separator: " ")
         if !search.isEmpty {
@@ -87,14 +87,14 @@ final class SidebarViewModel: RxViewModel {
 
     // MARK: What the user does
 
-    /// Marks the place that is shown as selected; nil for none.
-    func select(_ place: Route?) { self.place.accept(place) }
+    /// Marks the row of what is shown as selected; nil for none.
+    func select(_ route: Route?) { selected.accept(route) }
 
-    /// Called when the user opens a place.
-    func open(_ place: Route) { steps.accept(ShellStep.show(place)) }
+    /// Called when the user opens a row.
+    func open(_ route: Route) { steps.accept(ShellStep.show(route)) }
 
-    func openInNewTab(_ place: Route) {
-        steps.accept(ShellStep.openTab(place, id: ShellFlow.newID()))
+    func openInNewTab(_ route: Route) {
+        steps.accept(ShellStep.openTab(route, id: ShellFlow.newID()))
     }
 
     func emit(_ step: ShellStep) { steps.accept(step) }
@@ -102,11 +102,11 @@ final class SidebarViewModel: RxViewModel {
     func search(_ text: String) { if text != searchText.value { searchText.accept(text) } }
 
     func fold(_ group: String) {
-        shell.places.update { if $0.folded.remove(group) == nil { $0.folded.insert(group) } }
+        shell.workspace.update { if $0.folded.remove(group) == nil { $0.folded.insert(group) } }
     }
 
     func pin(_ page: ShellPage.ID) {
-        shell.places.update { state in
+        shell.workspace.update { state in
             if state.pinned.contains(page) {
                 state.pinned.removeAll { $0 == page }
             } else {
@@ -116,10 +116,10 @@ final class SidebarViewModel: RxViewModel {
     }
 
     func hide(_ page: ShellPage.ID) {
-        shell.places.update { if $0.hidden.remove(page) == nil { $0.hidden.insert(page) } }
+        shell.workspace.update { if $0.hidden.remove(page) == nil { $0.hidden.insert(page) } }
     }
 
-    /// Shows the hidden places too, or does not show them any more.
+    /// Shows the hidden pages too, or does not show them any more.
     func showHidden() { showsHiddenPages.accept(!showsHiddenPages.value) }
 
     /// The commands that the plugin of a page shows in the context menu of its pages.
@@ -128,14 +128,14 @@ final class SidebarViewModel: RxViewModel {
         return shell.commands.menu(for: .context, of: owner).sections
     }
 
-    var hasHidden: Bool { !shell.places.value.hidden.isEmpty }
+    var hasHidden: Bool { !shell.workspace.value.hidden.isEmpty }
     var showsHidden: Bool { showsHiddenPages.value }
 
     func setNarrow(_ isNarrow: Bool) {
         if isNarrow != self.isNarrow.value { self.isNarrow.accept(isNarrow) }
     }
 
-    /// Takes over the order of the rows after the user has moved one. With the title of a group, its places move.
+    /// Takes over the order of the rows after the user has moved one. With the title of a group, its pages move.
     func moved(_ item: SidebarItem, in items: [SidebarItem]) {
         let pages = shell.orderedPages
         var order: [ShellPage.ID] = []
@@ -149,7 +149,7 @@ final class SidebarViewModel: RxViewModel {
         var seen = Set<ShellPage.ID>()
         // Pages that are not shown stay behind those that are.
         let whole = (order + pages.map(\.id)).filter { seen.insert($0).inserted }
-        shell.places.update { state in
+        shell.workspace.update { state in
             state.order = whole
             state.pinned = whole.filter { state.pinned.contains($0) }
         }
@@ -157,15 +157,15 @@ final class SidebarViewModel: RxViewModel {
 }
 
 extension Shell {
-    /// The plugin whose page is at a place, as the owner of commands; nil if it is none.
-    func owner(of place: Route?) -> Command.Owner? {
-        guard case .page(let page) = place else { return nil }
+    /// The plugin whose page a route shows, as the owner of commands; nil if it is none.
+    func owner(of route: Route?) -> Command.Owner? {
+        guard case .page(let page) = route else { return nil }
         return installed.all.first { $0.pages.contains(page) }?.commandOwner
     }
 
-    /// The icon of a place, in the side bar and on tabs.
-    func icon(of place: Route) -> String? {
-        switch place {
+    /// The icon of a route, in the side bar and on tabs.
+    func icon(of route: Route) -> String? {
+        switch route {
         case .page(let id): pageRegistry[id]?.icon
         case .plugins: "application-x-addon-symbolic"
         case .start: "list-add-symbolic"
@@ -176,7 +176,7 @@ extension Shell {
     var orderedPages: [ShellPage] {
         let pages = pageRegistry.pages.value
         let order = Dictionary(
-            zip(places.value.order, 0...), uniquingKeysWith: { first, _ in first })
+            zip(workspace.value.order, 0...), uniquingKeysWith: { first, _ in first })
         return pages.enumerated().sorted { left, right in
             (order[left.element.id] ?? Int.max, left.offset) < (
                 order[right.element.id] ?? Int.max, right.offset

@@ -22,7 +22,7 @@ final class TabGroupsController: ViewController {
     /// A tab: what it shows.
     struct Tab {
         let id: String
-        let place: Route
+        let route: Route
         let controller: ViewController
     }
 
@@ -336,7 +336,7 @@ final class TabGroupsController: ViewController {
         WorkspaceLayout(
             root: layout(of: root),
             windows: groups.flatMap(\.detachedViewControllers).compactMap { controller in
-                tab(of: controller).map { .init(id: $0.id, place: $0.place) }
+                tab(of: controller).map { .init(id: $0.id, route: $0.route) }
             })
     }
 
@@ -346,7 +346,7 @@ final class TabGroupsController: ViewController {
             .group(
                 .init(
                     tabs: group.viewControllers.compactMap { tab(of: $0) }
-                        .map { .init(id: $0.id, place: $0.place) },
+                        .map { .init(id: $0.id, route: $0.route) },
                     selected: group.selectedIndex, isActive: group === active))
         case .split(let direction, let first, let second, let border):
             .split(direction, layout(of: first), layout(of: second), width: border.position)
@@ -361,7 +361,7 @@ final class TabGroupsController: ViewController {
         func take(_ wanted: WorkspaceLayout.Tab, from rest: inout [Tab]) -> Tab? {
             let index =
                 rest.firstIndex { $0.id == wanted.id }
-                ?? rest.firstIndex { $0.place == wanted.place && !layout.tabs.contains(at: $0.id) }
+                ?? rest.firstIndex { $0.route == wanted.route && !layout.tabs.contains(at: $0.id) }
             return index.map { rest.remove(at: $0) }
         }
         var fillings: [(TabGroupController, [Tab], Tab?)] = []

@@ -4,10 +4,16 @@
 ///
 /// ``ShellFlow`` creates it. An application can store it and pass it on; it does not need to read the content.
 public struct WorkspaceLayout: Codable, Hashable, Sendable {
-    /// A tab: its place, and the id by which a session finds it again.
+    /// A tab: what it shows, and the id by which a session finds it again.
     struct Tab: Codable, Hashable, Sendable {
         var id: String
-        var place: Route
+        var route: Route
+
+        /// The names in files.
+        private enum CodingKeys: String, CodingKey {
+            case id
+            case route = "place"
+        }
     }
 
     /// Tabs in one row.
@@ -47,7 +53,7 @@ public struct WorkspaceLayout: Codable, Hashable, Sendable {
     @MainActor init(_ tabs: [TabGroupsController.Tab]) {
         root = .group(
             Group(
-                tabs: tabs.map { Tab(id: $0.id, place: $0.place) }, selected: tabs.count - 1, isActive: true))
+                tabs: tabs.map { Tab(id: $0.id, route: $0.route) }, selected: tabs.count - 1, isActive: true))
     }
 
     /// The groups, in reading order.

@@ -52,3 +52,16 @@ public struct AccentColor: Sendable, Codable, Hashable {
         return luminance > 0.18
     }
 }
+
+/// The colours of the whole application.
+/// ```swift
+/// Toolkit.backend.setColorScheme(.dark)
+/// ```
+public enum ColorScheme: String, Sendable, Codable, CaseIterable {
+    /// The colours that the desktop prefers.
+    case automatic
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+}

@@ -111,13 +111,6 @@ enum Files {
         }
     }
 
-    /// Returns the folder of an XDG variable, or the default below the user's home folder.
-    static func xdg(_ name: String, or relative: String) -> String {
-        let environment = ProcessInfo.processInfo.environment
-        if let value = environment[name], value.hasPrefix("/") { return value }
-        return "\(environment["HOME"] ?? "/")/\(relative)"
-    }
-
     private static func using<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let failure as Failure { throw failure } catch {
             throw Failure(

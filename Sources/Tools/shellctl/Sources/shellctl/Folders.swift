@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FileKit
 import Foundation
 import PluginKit
 
@@ -60,12 +61,17 @@ struct Folders: ParsableArguments {
 
     /// Returns the data folder of a plugin.
     func data(of id: PluginID) throws -> String {
-        "\(Files.xdg("XDG_DATA_HOME", or: ".local/share"))/\(try requiredApplication())/plugin-data/\(id)"
+        "\(try folder(\.data))/plugin-data/\(id)"
     }
 
     /// Returns the folder in which the shell stores its files about plugins.
-    func state() throws -> String {
-        "\(Files.xdg("XDG_STATE_HOME", or: ".local/state"))/\(try requiredApplication())/plugins"
+    func state() throws -> String { "\(try folder(\.state))/plugins" }
+
+    private func folder(_ kind: KeyPath<XDGFolders, String?>) throws -> String {
+        guard let folder = XDGFolders(application: try requiredApplication())[keyPath: kind] else {
+            throw Failure(.files, "There is no home folder of the user. Set HOME.")
+        }
+        return folder
     }
 
     /// Returns the plugins that are turned off. There are none if the application is not known.

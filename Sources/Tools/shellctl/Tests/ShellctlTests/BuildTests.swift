@@ -12,19 +12,13 @@ import Testing
     init() throws { sandbox = try Sandbox() }
 
     /// A package, and a `swift` that writes a library instead of compiling it.
-    private func addPackage(exitCode: Int = 0) throws {
-        try sandbox.addPlugin("Notes", to: "Package")
-        try FileManager.default.moveItem(
-            atPath: "\(sandbox.path)/Package/Notes.plugin", toPath: "\(sandbox.path)/Package/notes.plugin")
+    private func addPackage(exitCode: Int = 0, _ more: String = "") throws {
         try sandbox.write(
-            Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so"),
+            Sandbox.manifest("notes", more).replacingOccurrences(of: "libnotes.so", with: "libNotes.so"),
             to: "Package/notes.plugin")
         try sandbox.write("", to: "Package/Package.swift")
         try sandbox.write("text", to: "Package/Data/text.txt")
-        try FileManager.default.createDirectory(
-            atPath: "\(sandbox.path)/out", withIntermediateDirectories: true)
-        try FileManager.default.moveItem(
-            atPath: "\(sandbox.path)/Package/libNotes.so", toPath: "\(sandbox.path)/out/libNotes.so")
+        try sandbox.write(ElfFixture().bytes, to: "out/libNotes.so")
         try sandbox.writeProgram(
             """
             echo "$@" >> \(sandbox.path)/calls
@@ -34,24 +28,28 @@ import Testing
             """, to: "bin/swift")
     }
 
+    /// A folder of RxShell, and what is built of it.
+    private func addFramework() throws {
+        try sandbox.write("", to: "Framework/Package.swift")
+        try sandbox.write("", to: "Framework/Sources/Framework/PluginKit/PluginKit.swift")
+        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+    }
+
     @Test func theLibraryAndTheManifestArePutTogether() throws {
         try addPackage()
         let result = try sandbox.run("build", "Package")
         #expect(result.errors == "compiling\n")
         #expect(result.output == "$/Package/.build/plugins-debug/org.example.notes\n")
-        let names = try FileManager.default.contentsOfDirectory(
-            atPath: "\(sandbox.path)/Package/.build/plugins-debug/org.example.notes")
-        #expect(names.sorted() == ["Data", "libNotes.so", "notes.plugin"])
-        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
-        #expect(calls.contains("--configuration debug --product Notes"))
+        #expect(
+            try sandbox.names(in: "Package/.build/plugins-debug/org.example.notes")
+                == ["Data", "libNotes.so", "notes.plugin"])
+        #expect(try sandbox.text(of: "calls").contains("--configuration debug --product Notes"))
     }
 
     @Test func aPackageIsPackedForRelease() throws {
         try addPackage()
         #expect(try sandbox.run("pack", "Package", "-o", "notes.rxplugin").code == 0)
-        #expect(
-            try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
-                "--configuration release"))
+        #expect(try sandbox.text(of: "calls").contains("--configuration release"))
         #expect(try sandbox.run("install", "notes.rxplugin").code == 0)
     }
 
@@ -61,9 +59,9 @@ import Testing
         #expect(result.code == 0)
         #expect(result.output.hasPrefix("Installed "))
         #expect(
-            try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
+            try sandbox.text(of: "calls").contains(
                 "--configuration release --scratch-path \(sandbox.path)/scratch"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins) == ["org.example.notes"])
+        #expect(try sandbox.names(in: sandbox.plugins) == ["org.example.notes"])
     }
 
     @Test func aBuildThatFailsHasAnExitCodeOfItsOwn() throws {
@@ -112,9 +110,7 @@ import Testing
         try sandbox.write(
             ".package(name: \"RxShell\", path: \"../Framework\"), .package(path: \"\(path)\")",
             to: "Package/Package.swift")
-        for file in ["Framework/Package.swift", "Framework/Sources/Framework/PluginKit/PluginKit.swift"] {
-            try sandbox.write("", to: file)
-        }
+        try addFramework()
         try sandbox.write("", to: "App/Flows/Flow.swift")
         try sandbox.writeProgram(
             """
@@ -135,9 +131,7 @@ import Testing
     @Test func aChangeBuildsTheHostOfPluginsOnlyWithTheFramework() throws {
         try addPackage()
         try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
-        try sandbox.write("", to: "Framework/Package.swift")
-        try sandbox.write("", to: "Framework/Sources/Framework/PluginKit/PluginKit.swift")
-        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+        try addFramework()
         try sandbox.writeProgram(
             """
             cd \(sandbox.path)
@@ -158,11 +152,7 @@ import Testing
     }
 
     @Test func aChangeOfAPluginInTheShellStartsTheShellAgain() throws {
-        try addPackage()
-        let manifest = Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so")
-        try sandbox.write(
-            manifest.replacingOccurrences(of: "[Plugin]\n", with: "[Plugin]\nProcess=shell\n"),
-            to: "Package/notes.plugin")
+        try addPackage("Process=shell")
         // The first shell changes a source and waits to be ended; the second one ends by itself.
         try sandbox.writeProgram(
             """
@@ -190,37 +180,30 @@ import Testing
             exec sleep 20
             """, to: "out/Preview")
         #expect(try sandbox.run("run", "Package").code == 0)
-        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        let calls = try sandbox.text(of: "calls")
         #expect(calls.split(separator: "\n").count { $0.hasSuffix("--product Preview") } == 2)
     }
 
     /// An editor creates a hidden file when it opens a source.
     @Test func thePreviewOfTheFrameworkIsBuiltForAPluginWithoutOne() throws {
         try addPackage()
-        try sandbox.write("", to: "Framework/Package.swift")
-        try sandbox.write("", to: "Framework/Sources/Framework/PluginKit/PluginKit.swift")
-        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+        try addFramework()
         try sandbox.writeProgram("echo preview \"$@\"", to: "out/Preview")
         let result = try sandbox.run("run", "--framework", "Framework", "Package", "--", "--more")
         #expect(result.code == 0)
         #expect(
             result.output
                 == "preview org.example.notes --plugin-dir $/Package/.build/plugins-debug --more\n")
-        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        let calls = try sandbox.text(of: "calls")
         #expect(calls.contains("--package-path \(sandbox.path)/Framework/Sources/Tools/preview"))
         #expect(calls.contains("--scratch-path \(sandbox.path)/Framework/.build --configuration release"))
         // The plugin runs with the framework with which it was built.
-        let folder = "\(sandbox.path)/Package/.build/plugins-debug/org.example.notes/plugin-host"
-        let host = try FileManager.default.contentsOfDirectory(atPath: folder)
-        #expect(host.sorted() == ["libRxShell.so", "rxshell-plugin-host"])
+        let host = try sandbox.names(in: "Package/.build/plugins-debug/org.example.notes/plugin-host")
+        #expect(host == ["libRxShell.so", "rxshell-plugin-host"])
     }
 
     @Test func aPluginInTheProcessOfTheShellNeedsAPreviewOfItsOwn() throws {
-        try addPackage()
-        try sandbox.write(
-            Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so")
-                .replacingOccurrences(of: "[Plugin]", with: "[Plugin]\nProcess=shell"),
-            to: "Package/notes.plugin")
+        try addPackage("Process=shell")
         for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
         let result = try sandbox.run("run", "Package")
         #expect(result.code == 1)

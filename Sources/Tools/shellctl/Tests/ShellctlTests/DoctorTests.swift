@@ -103,6 +103,10 @@ import Testing
         let file = try sandbox.write([0xFF, 0x0A], to: name)
         let message = "✗ org.example.notes: It is turned off. The file $/\(name) cannot be read."
         #expect(try sandbox.run("doctor").output.contains(message))
+        for damaged in ["", "org.example.notes", "no id\t\n", "org.example.other\t\n{}\n"] {
+            try sandbox.write(damaged, to: name)
+            #expect(try sandbox.run("doctor").output.contains(message), "\(damaged)")
+        }
         // A pipe is not waited for.
         try #require(unlink(file) == 0 && mkfifo(file, 0o600) == 0)
         #expect(try sandbox.run("doctor").output.contains(message))

@@ -24,16 +24,14 @@ import Testing
         #expect(
             installed.output
                 == "Installed Notes 1.0 in $/home/.local/share/org.example.App/plugins/org.example.notes\n")
-        let names = try FileManager.default.contentsOfDirectory(
-            atPath: "\(sandbox.plugins)/org.example.notes"
-        ).sorted()
+        let names = try sandbox.names(in: "\(sandbox.plugins)/org.example.notes")
         #expect(names == ["Data", "libnotes.so", "notes.plugin"])
 
         #expect(try sandbox.run("list").output == "org.example.notes  1.0  found\n")
         #expect(try sandbox.run("doctor", "org.example.notes").code == 0)
         let removed = try sandbox.run("remove", "org.example.notes")
         #expect(removed.output == "Removed $/home/.local/share/org.example.App/plugins/org.example.notes\n")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins).isEmpty)
+        #expect(try sandbox.names(in: sandbox.plugins).isEmpty)
         #expect(try sandbox.run("remove", "org.example.notes").code == 2)
         #expect(try sandbox.run("list").output.hasPrefix("There are no plugins in $/home/.local/share"))
     }
@@ -63,8 +61,8 @@ import Testing
             result.output.hasPrefix(
                 "Installed Notes 2.0 in $/home/.local/share/org.example.App/plugins/org.example.notes, in place of 1.0\n"
             ))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins) == ["org.example.notes"])
-        #expect(!FileManager.default.fileExists(atPath: "\(sandbox.plugins)/org.example.notes/old.txt"))
+        #expect(try sandbox.names(in: sandbox.plugins) == ["org.example.notes"])
+        #expect(!sandbox.exists("\(sandbox.plugins)/org.example.notes/old.txt"))
     }
 
     @Test func whatAShellCouldNotLoadIsNotInstalled() throws {
@@ -76,7 +74,7 @@ import Testing
             result.errors
                 == "shellctl: libnotes.so is not a usable library: its first bytes are not those of a library. Build or copy it again.\n"
         )
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins).isEmpty)
+        #expect(try sandbox.names(in: sandbox.plugins).isEmpty)
     }
 
     @Test(arguments: ["pack", "install"]) func aFolderWithoutAPluginIsNamed(command: String) throws {
@@ -117,6 +115,16 @@ import Testing
         }
     }
 
+    @Test func theDecisionsAboutOtherPluginsAreKeptInAFileOfAnotherEditor() throws {
+        try sandbox.addPlugin("notes")
+        #expect(try sandbox.run("install", "made").code == 0)
+        let file = try sandbox.write(
+            "\u{FEFF}org.example.notes\tnetwork\tyes\r\norg.example.other\tnetwork\tno\r\n",
+            to: "home/.local/state/org.example.App/plugins/permissions")
+        #expect(try sandbox.run("remove", "--data", "org.example.notes").code == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "org.example.other\tnetwork\tno\n")
+    }
+
     @Test func removingAPluginNamesThePluginsThatDependOnIt() throws {
         try sandbox.addPlugin("notes")
         try sandbox.addPlugin("more", "Depends=org.example.notes", to: "more")
@@ -131,7 +139,7 @@ import Testing
         #expect(result.output.hasSuffix("org.example.more depends on it, and does not start any more.\n"))
         #expect(!sandbox.exists("home/\(data)"))
         #expect(!sandbox.exists("\(state)/org.example.notes.log"))
-        #expect(try String(contentsOfFile: "\(sandbox.path)/\(state)/permissions", encoding: .utf8) == other)
+        #expect(try sandbox.text(of: "\(state)/permissions") == other)
         let attributes = try FileManager.default.attributesOfItem(
             atPath: "\(sandbox.path)/\(state)/permissions")
         #expect(attributes[.posixPermissions] as? Int == 0o600)

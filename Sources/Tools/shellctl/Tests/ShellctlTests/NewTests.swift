@@ -21,8 +21,7 @@ import Testing
             "Package.swift", "Sources/NotesPlugin/NotesPlugin.swift", "Sources/NotesPluginEntry/Entry.swift",
             "Tests/NotesPluginTests/NotesPluginTests.swift",
         ] {
-            let text = try String(contentsOfFile: "\(sandbox.path)/Notes/\(file)", encoding: .utf8)
-            #expect(!text.contains("{{"))
+            #expect(try !sandbox.text(of: "Notes/\(file)").contains("{{"))
         }
         let again = try sandbox.run("new", "plugin", "Notes")
         #expect(again.code == 2)
@@ -34,16 +33,13 @@ import Testing
         #expect(result.code == 0)
         #expect(
             result.output.contains("Created $/Notes\n") && result.output.contains("Created $/NotesPlugin\n"))
-        let manifest = try String(
-            contentsOfFile: "\(sandbox.path)/NotesPlugin/Package.swift", encoding: .utf8)
+        let manifest = try sandbox.text(of: "NotesPlugin/Package.swift")
         #expect(
             manifest.contains("/Notes\"),") && manifest.contains("name: \"NotesFlows\", package: \"Notes\"")
                 && manifest.contains("name: \"NotesModel\", package: \"Notes\""))
         #expect(
             try sandbox.run("validate", "--strict", "NotesPlugin").output.hasSuffix("notes.plugin: valid\n"))
-        let sources = try FileManager.default.contentsOfDirectory(
-            atPath: "\(sandbox.path)/NotesPlugin/Sources/NotesPlugin")
-        #expect(sources == ["NotesPlugin.swift"])
+        #expect(try sandbox.names(in: "NotesPlugin/Sources/NotesPlugin") == ["NotesPlugin.swift"])
         let again = try sandbox.run("new", "plugin", "Notes", "--from", "Notes", "--directory", "Other")
         #expect(again.code == 0)
     }
@@ -55,9 +51,7 @@ import Testing
         #expect(
             try sandbox.run("validate", "--strict", "NotesPlugin").output
                 == "$/NotesPlugin/my-notes.plugin: valid\n")
-        let source = try String(
-            contentsOfFile: "\(sandbox.path)/NotesPlugin/Sources/NotesPlugin/NotesPlugin.swift",
-            encoding: .utf8)
+        let source = try sandbox.text(of: "NotesPlugin/Sources/NotesPlugin/NotesPlugin.swift")
         #expect(source.contains("\"org.example.my-notes\""))
         let long = try sandbox.run(
             "new", "app", "Notes", "--with-plugin", "--directory", "other", "--id",
@@ -91,15 +85,14 @@ import Testing
             #expect(created.files.contains("$/here/\(path)"))
         }
         for file in created.files {
-            let text = try String(
-                contentsOfFile: file.replacingOccurrences(of: "$", with: sandbox.path), encoding: .utf8)
+            let text = try sandbox.text(of: file.replacingOccurrences(of: "$/", with: ""))
             #expect(!text.contains("{{"), "\(file)")
             // Nothing of the examples, whose files for the installation are copied.
             #expect(
                 !text.contains("Workbench") && !text.contains("'application'") && !text.contains("examples"),
                 "\(file)")
         }
-        let meson = try String(contentsOfFile: "\(here)/meson-helper/meson.build", encoding: .utf8)
+        let meson = try sandbox.text(of: "here/meson-helper/meson.build")
         for line in [
             "id = 'org.example.My-notes'", "product = 'Notes'", "program = 'notes'",
             "resources = package / 'Resources'", "package = meson.current_source_dir() / '..'",
@@ -122,9 +115,9 @@ import Testing
         #expect(source.dest == "RxShell" && flatpak.options.env["RXSHELL"] == "RxShell")
         #expect(FileManager.default.fileExists(atPath: "\(source.path)/Sources/Framework/PluginKit"))
         #expect(
-            try String(contentsOfFile: "\(here)/Package.swift", encoding: .utf8).contains(
+            try sandbox.text(of: "here/Package.swift").contains(
                 "path: Context.environment[\"RXSHELL\"] ?? \"\(source.path)\""))
-        let translations = try String(contentsOfFile: "\(here)/meson-helper/translations", encoding: .utf8)
+        let translations = try sandbox.text(of: "here/meson-helper/translations")
         for line in [
             "sources = [\"App\", \"Flows\", \"Model\"]", "catalogs = root / \"Flows/Translations\"",
             "template = \"notes.pot\"", "function = \"texts\"",

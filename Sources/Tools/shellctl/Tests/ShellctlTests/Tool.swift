@@ -17,7 +17,7 @@ final class Sandbox {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The folder of the plugins that are installed.
-    var plugins: String { "\(path)/home/.local/share/org.example.App/plugins" }
+    let plugins = "home/.local/share/org.example.App/plugins"
 
     struct Result {
         let code: Int32
@@ -81,6 +81,15 @@ final class Sandbox {
     /// Writes a shell script.
     func writeProgram(_ text: String, to name: String) throws {
         chmod(try write("#!/bin/sh\n\(text)\n", to: name), 0o755)
+    }
+
+    func text(of name: String) throws -> String {
+        try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    }
+
+    /// The names in a folder, sorted.
+    func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }

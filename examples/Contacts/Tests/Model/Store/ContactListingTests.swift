@@ -19,9 +19,9 @@ import Testing
     @Test func aListingReportsItsChanges() throws {
         let old: [Contact.ID] = ["ada", "dan", "eve"]
         let same = try store.listing(matching: "", by: .givenName, after: old, isSameQuery: true)
-        #expect(same.changes == [RowSplice(position: 1, removed: 1, added: 1)])
+        #expect(same.changes == [ListSplice(position: 1, removed: 1, added: 1)])
         let other = try store.listing(matching: "", by: .givenName, after: old, isSameQuery: false)
-        #expect(other.changes == [RowSplice(position: 0, removed: 3, added: 3)])
+        #expect(other.changes == [ListSplice(position: 0, removed: 3, added: 3)])
         let none = try store.listing(
             matching: "", by: .givenName, after: ["ada", "bob", "eve"], isSameQuery: true)
         #expect(none.changes.isEmpty)
@@ -32,7 +32,7 @@ import Testing
         let new = old.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
         #expect(
             ContactListing.changes(from: old, to: new)
-                == [RowSplice(position: 0, removed: 1000, added: new.count)])
+                == [ListSplice(position: 0, removed: 1000, added: new.count)])
     }
 
     @Test func aListingHasTheSummariesOfTheFirstRows() throws {

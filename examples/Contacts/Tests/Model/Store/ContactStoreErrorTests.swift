@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 internal import GRDB
 import Testing
@@ -7,93 +8,84 @@ import Testing
 @testable import ContactsModel
 
 @Suite struct ContactStoreErrorTests {
+    private let folder = TemporaryFolder()
+    private var directory: URL { URL(filePath: folder.path, directoryHint: .isDirectory) }
+
     @Test func saysThatAFileIsNoAddressBook() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            try Data("This is not a database, whatever its name says. ".utf8).write(to: url)
-            #expect(throws: ContactStoreError.corrupt(path: url.path)) {
-                try ContactStore.onDisk(at: url).open()
-            }
+        let url = directory.appending(path: "contacts.sqlite")
+        try Data("This is not a database, whatever its name says. ".utf8).write(to: url)
+        #expect(throws: ContactStoreError.corrupt(path: url.path)) {
+            try ContactStore.onDisk(at: url).open()
         }
     }
 
     @Test func saysThatADatabaseIsDamaged() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url)
-            try store.addSampleAtFirstStart()
-            try store.close()
-            var bytes = try Data(contentsOf: url)
-            bytes.replaceSubrange(4096..., with: Data(repeating: 0xA5, count: bytes.count - 4096))
-            try bytes.write(to: url)
-            #expect(throws: ContactStoreError.corrupt(path: url.path)) {
-                try ContactStore.onDisk(at: url).contacts()
-            }
+        let url = directory.appending(path: "contacts.sqlite")
+        let store = ContactStore.onDisk(at: url)
+        try store.addSampleAtFirstStart()
+        try store.close()
+        var bytes = try Data(contentsOf: url)
+        bytes.replaceSubrange(4096..., with: Data(repeating: 0xA5, count: bytes.count - 4096))
+        try bytes.write(to: url)
+        #expect(throws: ContactStoreError.corrupt(path: url.path)) {
+            try ContactStore.onDisk(at: url).contacts()
         }
     }
 
     @Test func setsADamagedDatabaseAsideAndStartsAnew() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            try Data("damaged".utf8).write(to: url)
-            let store = ContactStore.onDisk(at: url)
-            #expect(throws: ContactStoreError.self) { try store.open() }
-            let aside = try #require(try store.setAside())
-            #expect(try Data(contentsOf: aside) == Data("damaged".utf8))
-            #expect(try store.count() == 0)
-        }
+        let url = directory.appending(path: "contacts.sqlite")
+        try Data("damaged".utf8).write(to: url)
+        let store = ContactStore.onDisk(at: url)
+        #expect(throws: ContactStoreError.self) { try store.open() }
+        let aside = try #require(try store.setAside())
+        #expect(try Data(contentsOf: aside) == Data("damaged".utf8))
+        #expect(try store.count() == 0)
     }
 
     @Test func reportsALockedDatabaseAndSavesAfterItIsUnlocked() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url, timeout: 0.01)
-            try store.open()
-            var configuration = Configuration()
-            configuration.allowsUnsafeTransactions = true
-            let other = try DatabaseQueue(path: url.path, configuration: configuration)
-            try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
-            #expect(throws: ContactStoreError.locked(path: url.path)) { try store.save(Contact(name: "Ada")) }
-            try other.inDatabase { try $0.execute(sql: "COMMIT") }
-            try store.save(Contact(name: "Ada"))
-            #expect(try store.count() == 1)
-        }
+        let url = directory.appending(path: "contacts.sqlite")
+        let store = ContactStore.onDisk(at: url, timeout: 0.01)
+        try store.open()
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: url.path, configuration: configuration)
+        try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        #expect(throws: ContactStoreError.locked(path: url.path)) { try store.save(Contact(name: "Ada")) }
+        try other.inDatabase { try $0.execute(sql: "COMMIT") }
+        try store.save(Contact(name: "Ada"))
+        #expect(try store.count() == 1)
     }
 
     @Test func refusesADatabaseOfANewerVersion() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url)
-            try store.open()
-            try store.close()
-            let other = try DatabaseQueue(path: url.path)
-            try other.write {
-                try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99: from the future')")
-            }
-            #expect(throws: ContactStoreError.tooNew(path: url.path)) {
-                try ContactStore.onDisk(at: url).open()
-            }
+        let url = directory.appending(path: "contacts.sqlite")
+        let store = ContactStore.onDisk(at: url)
+        try store.open()
+        try store.close()
+        let other = try DatabaseQueue(path: url.path)
+        try other.write {
+            try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99: from the future')")
+        }
+        #expect(throws: ContactStoreError.tooNew(path: url.path)) {
+            try ContactStore.onDisk(at: url).open()
         }
     }
 
     @Test(arguments: ["folder", "pipe", "device"])
     func saysThatThereIsNoFileAndSetsItAside(_ kind: String) throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            switch kind {
-            case "folder":
-                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-            case "pipe": try #require(mkfifo(url.path, 0o600) == 0)
-            default: try #require(symlink("/dev/zero", url.path) == 0)
-            }
-            let store = ContactStore.onDisk(at: url)
-            let error = ContactStoreError.noFile(path: url.path)
-            #expect(throws: error) { try store.open() }
-            #expect(store.canSetAside(after: error))
-            let aside = try #require(try store.setAside())
-            #expect(try FileManager.default.attributesOfItem(atPath: aside.path)[.type] != nil)
-            #expect(try store.count() == 0)
+        let url = directory.appending(path: "contacts.sqlite")
+        switch kind {
+        case "folder":
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        case "pipe": try #require(mkfifo(url.path, 0o600) == 0)
+        default: try #require(symlink("/dev/zero", url.path) == 0)
         }
+        let store = ContactStore.onDisk(at: url)
+        let error = ContactStoreError.noFile(path: url.path)
+        #expect(throws: error) { try store.open() }
+        #expect(store.canSetAside(after: error))
+        let aside = try #require(try store.setAside())
+        #expect(try FileManager.default.attributesOfItem(atPath: aside.path)[.type] != nil)
+        #expect(try store.count() == 0)
     }
 
     @Test func whatCannotBeRenamedIsNotOfferedToBeSetAside() {
@@ -106,12 +98,10 @@ import Testing
     }
 
     @Test func saysThatTheFolderCannotBeMade() throws {
-        try withTemporaryDirectory { directory in
-            try Data().write(to: directory.appending(path: "file"))
-            let url = directory.appending(path: "file/contacts.sqlite")
-            #expect(throws: ContactStoreError.notWritable(path: url.path)) {
-                try ContactStore.onDisk(at: url).open()
-            }
+        try Data().write(to: directory.appending(path: "file"))
+        let url = directory.appending(path: "file/contacts.sqlite")
+        #expect(throws: ContactStoreError.notWritable(path: url.path)) {
+            try ContactStore.onDisk(at: url).open()
         }
     }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Testing
 
 @testable import ContactsModel
 
 @Suite struct ContactStoreTests {
+    private let folder = TemporaryFolder()
+    private var directory: URL { URL(filePath: folder.path, directoryHint: .isDirectory) }
     private let ada = Contact(id: 1, name: "Ada Lovelace")
     private let charles = Contact(id: 2, name: "Charles Babbage")
 
@@ -48,27 +51,23 @@ import Testing
     }
 
     @Test func keepsContactsInAFileThatIsWholeOnceItIsClosed() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "new folder/contacts.sqlite")
-            let store = ContactStore.onDisk(at: url)
-            try store.save(ada)
-            try store.close()
-            let copy = directory.appending(path: "copy.sqlite")
-            try FileManager.default.copyItem(at: url, to: copy)
-            #expect(try ContactStore.onDisk(at: copy).contact(1) == ada)
-            #expect(try ContactStore.onDisk(at: url).contact(1) == ada)
-        }
+        let url = directory.appending(path: "new folder/contacts.sqlite")
+        let store = ContactStore.onDisk(at: url)
+        try store.save(ada)
+        try store.close()
+        let copy = directory.appending(path: "copy.sqlite")
+        try FileManager.default.copyItem(at: url, to: copy)
+        #expect(try ContactStore.onDisk(at: copy).contact(1) == ada)
+        #expect(try ContactStore.onDisk(at: url).contact(1) == ada)
     }
 
     @Test func twoStoresShareAFile() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let (first, second) = (ContactStore.onDisk(at: url), ContactStore.onDisk(at: url))
-            try first.save(ada)
-            try second.save(charles)
-            #expect(try first.contacts() == second.contacts())
-            #expect(try first.count() == 2)
-        }
+        let url = directory.appending(path: "contacts.sqlite")
+        let (first, second) = (ContactStore.onDisk(at: url), ContactStore.onDisk(at: url))
+        try first.save(ada)
+        try second.save(charles)
+        #expect(try first.contacts() == second.contacts())
+        #expect(try first.count() == 2)
     }
 
     @Test func givesSummariesOfWhatAListShows() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import DiskFaults
 import Foundation
 internal import GRDB
@@ -9,6 +10,9 @@ import Testing
 
 /// A disk that is full, fails, or can only be read while the address book is open.
 @Suite struct DiskFaultTests {
+    private let folder = TemporaryFolder()
+    private var directory: URL { URL(filePath: folder.path, directoryHint: .isDirectory) }
+
     private func error(of fault: DiskFault, _ path: String) -> ContactStoreError {
         switch fault {
         case .noPage: .diskFull(path: path)
@@ -20,21 +24,19 @@ import Testing
     private func with(
         _ fault: DiskFault, _ body: (ContactStore, String, _ end: () throws -> Void) throws -> Void
     ) throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.resolvingSymlinksInPath().appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url)
-            try store.save(Contact(id: "ada", name: "Ada"))
-            // The log is empty then, and nothing is read from it.
-            try store.close()
-            #expect(try store.count() == 1)
-            let end = try fault.begin(
-                at: url.path, perform: { sql in try store.write { try $0.execute(sql: sql) } },
-                close: { try store.close() })
-            try body(store, url.path, end)
-            try store.close()
-            let file = try DatabaseQueue(path: url.path)
-            #expect(try file.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
-        }
+        let url = directory.resolvingSymlinksInPath().appending(path: "contacts.sqlite")
+        let store = ContactStore.onDisk(at: url)
+        try store.save(Contact(id: "ada", name: "Ada"))
+        // The log is empty then, and nothing is read from it.
+        try store.close()
+        #expect(try store.count() == 1)
+        let end = try fault.begin(
+            at: url.path, perform: { sql in try store.write { try $0.execute(sql: sql) } },
+            close: { try store.close() })
+        try body(store, url.path, end)
+        try store.close()
+        let file = try DatabaseQueue(path: url.path)
+        #expect(try file.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
     }
 
     @Test(arguments: DiskFault.allCases)

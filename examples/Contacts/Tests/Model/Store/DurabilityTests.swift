@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Synchronization
 import Testing
@@ -10,11 +11,9 @@ import Testing
     /// A process saves contacts and notes each one that is saved, while another of its threads kills it at some moment.
     @Test(arguments: [0, 1, 2, 7, 19, 40])
     func aKilledProcessLosesNoContactThatWasSaved(count: Int) async throws {
-        let directory = FileManager.default.temporaryDirectory.appending(
-            path: "contacts-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: directory) }
-        let path = directory.path(percentEncoded: false)
+        let folder = TemporaryFolder()
+        let path = folder.path
+        let directory = URL(filePath: path, directoryHint: .isDirectory)
 
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, count = count as Int] in
             let directory = URL(filePath: path, directoryHint: .isDirectory)

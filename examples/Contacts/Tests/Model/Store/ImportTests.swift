@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 internal import GRDB
 import Testing
@@ -7,6 +8,8 @@ import Testing
 @testable import ContactsModel
 
 @Suite struct ImportTests {
+    private let folder = TemporaryFolder()
+    private var directory: URL { URL(filePath: folder.path, directoryHint: .isDirectory) }
     private let store = ContactStore.inMemory()
 
     @Test func importsUpdatesAndLeavesWhatIsTheSame() throws {
@@ -84,40 +87,34 @@ import Testing
     }
 
     @Test func anImportSaysHowFarItIs() throws {
-        try withTemporaryDirectory { directory in
-            var fractions: [Double] = []
-            let reports = try store.importCards(from: [file(of: 500, in: directory)]) { fraction, text in
-                fractions.append(fraction)
-                #expect(text == "many.vcf")
-            }
-            #expect(reports[0].imported.count == 500)
-            #expect(fractions.count > 5)
-            #expect(fractions == fractions.sorted())
-            #expect(fractions.allSatisfy { (0...1).contains($0) })
+        var fractions: [Double] = []
+        let reports = try store.importCards(from: [file(of: 500, in: directory)]) { fraction, text in
+            fractions.append(fraction)
+            #expect(text == "many.vcf")
         }
+        #expect(reports[0].imported.count == 500)
+        #expect(fractions.count > 5)
+        #expect(fractions == fractions.sorted())
+        #expect(fractions.allSatisfy { (0...1).contains($0) })
     }
 
     @Test(arguments: [0.1, 0.9])
     func aCancelledImportAddsNoContact(_ part: Double) throws {
-        try withTemporaryDirectory { directory in
-            try store.save(Contact(id: "ada", name: "Ada"))
-            #expect(throws: CancellationError.self) {
-                try store.importCards(from: [file(of: 500, in: directory)]) { fraction, _ in
-                    if fraction > part { throw CancellationError() }
-                }
+        try store.save(Contact(id: "ada", name: "Ada"))
+        #expect(throws: CancellationError.self) {
+            try store.importCards(from: [file(of: 500, in: directory)]) { fraction, _ in
+                if fraction > part { throw CancellationError() }
             }
-            #expect(try store.contacts().map(\.name) == ["Ada"])
         }
+        #expect(try store.contacts().map(\.name) == ["Ada"])
     }
 
     @Test func aFileThatCannotBeReadKeepsNoOtherFromBeingImported() throws {
-        try withTemporaryDirectory { directory in
-            let reports = try store.importCards(
-                from: [URL(filePath: "/no/such/file.vcf"), file(of: 1, in: directory)])
-            #expect(reports.map(\.isComplete) == [false, true])
-            #expect(reports[0].description.hasPrefix("The file /no/such/file.vcf cannot be used"))
-            #expect(try store.count() == 1)
-        }
+        let reports = try store.importCards(
+            from: [URL(filePath: "/no/such/file.vcf"), file(of: 1, in: directory)])
+        #expect(reports.map(\.isComplete) == [false, true])
+        #expect(reports[0].description.hasPrefix("The file /no/such/file.vcf cannot be used"))
+        #expect(try store.count() == 1)
     }
 
     @Test func aLongReportIsShortened() {
@@ -131,33 +128,29 @@ import Testing
     }
 
     @Test func aCancelledExportWritesNoFile() throws {
-        try withTemporaryDirectory { directory in
-            _ = try store.importCards(from: [file(of: 200, in: directory)])
-            let url = directory.appending(path: "export.vcf")
-            #expect(throws: CancellationError.self) {
-                try store.exportCards(to: url) { fraction, _ in
-                    if fraction > 0.5 { throw CancellationError() }
-                }
+        _ = try store.importCards(from: [file(of: 200, in: directory)])
+        let url = directory.appending(path: "export.vcf")
+        #expect(throws: CancellationError.self) {
+            try store.exportCards(to: url) { fraction, _ in
+                if fraction > 0.5 { throw CancellationError() }
             }
-            #expect(!FileManager.default.fileExists(atPath: url.path))
         }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
     @Test(arguments: VCardVersion.allCases)
     func exportsToAFileWhatAnotherStoreImports(version: VCardVersion) throws {
         _ = try store.importCards(Exporters.all.flatMap(\.self), file: "all.vcf")
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "export.vcf")
-            try store.exportCards(to: url, version: version)
-            let other = ContactStore.inMemory()
-            let report = try other.importCards(from: url)
-            #expect(report.description == "export.vcf: 6 imported")
-            #expect(try other.contacts() == store.contacts())
-            for summary in try store.contacts() {
-                #expect(
-                    try other.contact(summary.id)?.unknownProperties
-                        == store.contact(summary.id)?.unknownProperties)
-            }
+        let url = directory.appending(path: "export.vcf")
+        try store.exportCards(to: url, version: version)
+        let other = ContactStore.inMemory()
+        let report = try other.importCards(from: url)
+        #expect(report.description == "export.vcf: 6 imported")
+        #expect(try other.contacts() == store.contacts())
+        for summary in try store.contacts() {
+            #expect(
+                try other.contact(summary.id)?.unknownProperties
+                    == store.contact(summary.id)?.unknownProperties)
         }
     }
 
@@ -246,28 +239,24 @@ import Testing
     }
 
     @Test func anEarlierAddressBookWithACardThatCannotBeReadIsOpened() throws {
-        try withTemporaryDirectory { directory in
-            let ada = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:2\r\nFN:Ada\r\nEND:VCARD\r\n"
-            let cut = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:1\r\nFN:Cut\r\nNOTE:x"
-            let store = try earlierStore(in: directory, [("1", "Cut", cut), ("2", "Ada", ada)])
-            #expect(try store.contacts().map(\.name) == ["Ada", "Cut"])
-            #expect(try store.contacts(matching: "ada").count == 1)
-            let report = try store.exportCards(to: directory.appending(path: "export.vcf"))
-            #expect(report.unreadable == ["Cut"])
-        }
+        let ada = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:2\r\nFN:Ada\r\nEND:VCARD\r\n"
+        let cut = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:1\r\nFN:Cut\r\nNOTE:x"
+        let store = try earlierStore(in: directory, [("1", "Cut", cut), ("2", "Ada", ada)])
+        #expect(try store.contacts().map(\.name) == ["Ada", "Cut"])
+        #expect(try store.contacts(matching: "ada").count == 1)
+        let report = try store.exportCards(to: directory.appending(path: "export.vcf"))
+        #expect(report.unreadable == ["Cut"])
     }
 
     @Test func anAddressBookOfAnEarlierVersionShowsItsGroupsNoMore() throws {
-        try withTemporaryDirectory { directory in
-            let cards = [("1", "渡辺abc", ""), ("2", "Choir", "KIND:group\r\n")].map { id, name, kind in
-                let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:\(id)\r\n\(kind)FN:\(name)\r\nEND:VCARD\r\n"
-                return (id, name, card)
-            }
-            let store = try earlierStore(in: directory, cards)
-            #expect(try store.contacts(matching: "abc").map(\.name) == ["渡辺abc"])
-            #expect(try store.contacts().count == 1)
-            #expect(try store.groups().map(\.name) == ["Choir"])
+        let cards = [("1", "渡辺abc", ""), ("2", "Choir", "KIND:group\r\n")].map { id, name, kind in
+            let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:\(id)\r\n\(kind)FN:\(name)\r\nEND:VCARD\r\n"
+            return (id, name, card)
         }
+        let store = try earlierStore(in: directory, cards)
+        #expect(try store.contacts(matching: "abc").map(\.name) == ["渡辺abc"])
+        #expect(try store.contacts().count == 1)
+        #expect(try store.groups().map(\.name) == ["Choir"])
     }
 
     @Test func anExportInVersion3SaysWhatItConverts() throws {
@@ -292,30 +281,28 @@ import Testing
             END:VCARD
             """
         _ = try store.importCards(Array(text.utf8), file: "new.vcf")
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "old.vcf")
-            let report = try store.exportCards(to: url, version: .v3)
-            #expect(report.cardCount == 2)
-            #expect(
-                report.description == """
-                    1 card: BDAY is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
-                    1 card: GENDER is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
-                    1 card: a day without a year was given the year 1604.
-                    1 card: a position was written as two numbers.
-                    1 card: an address of a telephone was written as a number, with its extension behind an x.
-                    1 card: the family name was taken from the name.
-                    2 cards: pictures and keys were written as data without an address.
-                    """)
-            let written = try String(contentsOf: url, encoding: .utf8)
-            for line in [
-                "BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-30", "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo=",
-                "TEL:+1-555 x5", "GEO:1.5;-2",
-                "N:van Gogh;Vincent;;;",
-            ] {
-                #expect(written.contains("\r\n\(line)\r\n"), "\(line)")
-            }
-            #expect(try store.exportCards(to: url).description.isEmpty)
+        let url = directory.appending(path: "old.vcf")
+        let report = try store.exportCards(to: url, version: .v3)
+        #expect(report.cardCount == 2)
+        #expect(
+            report.description == """
+                1 card: BDAY is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
+                1 card: GENDER is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
+                1 card: a day without a year was given the year 1604.
+                1 card: a position was written as two numbers.
+                1 card: an address of a telephone was written as a number, with its extension behind an x.
+                1 card: the family name was taken from the name.
+                2 cards: pictures and keys were written as data without an address.
+                """)
+        let written = try String(contentsOf: url, encoding: .utf8)
+        for line in [
+            "BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-30", "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo=",
+            "TEL:+1-555 x5", "GEO:1.5;-2",
+            "N:van Gogh;Vincent;;;",
+        ] {
+            #expect(written.contains("\r\n\(line)\r\n"), "\(line)")
         }
+        #expect(try store.exportCards(to: url).description.isEmpty)
     }
 
     @Test(arguments: ["NOTE;ENCODING=QUOTED-PRINTABLE:x=00y", "NOTE:x\0y", "NOTE;X-A=\0:xy"])
@@ -332,39 +319,37 @@ import Testing
     }
 
     @Test func aCardThatCannotBeReadIsLeftOutOfAnExportAndNamed() throws {
-        try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url)
-            for (index, name) in ["Ada", "Bo", "Cy"].enumerated() {
-                try store.save(Contact(id: Contact.ID("\(index + 1)"), name: name))
-            }
-            _ = try store.importCards(Exporters.group, file: "group.vcf")
-            try store.close()
-            let database = try DatabaseQueue(path: url.path)
-            try database.write {
-                try $0.execute(
-                    sql: "UPDATE contact SET card = 'BEGIN:VCARD\r\nFN:' WHERE id = '2' OR isGroup")
-            }
-            try database.close()
-            let file = directory.appending(path: "export.vcf")
-            let report = try store.exportCards(to: file)
-            #expect(report.cardCount == 2)
-            #expect(report.unreadable == ["Bo", "Book Club"])
-            #expect(
-                report.description == """
-                    The card of “Bo” cannot be read, so it was left out. Import it again from another file.
-                    The card of “Book Club” cannot be read, so it was left out. Import it again from another file.
-                    """)
-            let written = VCardReader(try Data(contentsOf: file), file: "").cards
-            #expect(written.map { Contact($0.card).name } == ["Ada", "Cy"])
-            // The others are not damaged, and another file can mend it.
-            #expect(
-                throws: ContactStoreError.failed(path: url.path, reason: "the card of “Bo” cannot be read")
-            ) { try store.contact(2) }
-            let card = "BEGIN:VCARD\nVERSION:4.0\nUID:2\nFN:Bo\nEND:VCARD"
-            #expect(try store.importCards(Array(card.utf8), file: "bo.vcf").updated == ["2"])
-            #expect(try store.contact(2)?.name == "Bo")
+        let url = directory.appending(path: "contacts.sqlite")
+        let store = ContactStore.onDisk(at: url)
+        for (index, name) in ["Ada", "Bo", "Cy"].enumerated() {
+            try store.save(Contact(id: Contact.ID("\(index + 1)"), name: name))
         }
+        _ = try store.importCards(Exporters.group, file: "group.vcf")
+        try store.close()
+        let database = try DatabaseQueue(path: url.path)
+        try database.write {
+            try $0.execute(
+                sql: "UPDATE contact SET card = 'BEGIN:VCARD\r\nFN:' WHERE id = '2' OR isGroup")
+        }
+        try database.close()
+        let file = directory.appending(path: "export.vcf")
+        let report = try store.exportCards(to: file)
+        #expect(report.cardCount == 2)
+        #expect(report.unreadable == ["Bo", "Book Club"])
+        #expect(
+            report.description == """
+                The card of “Bo” cannot be read, so it was left out. Import it again from another file.
+                The card of “Book Club” cannot be read, so it was left out. Import it again from another file.
+                """)
+        let written = VCardReader(try Data(contentsOf: file), file: "").cards
+        #expect(written.map { Contact($0.card).name } == ["Ada", "Cy"])
+        // The others are not damaged, and another file can mend it.
+        #expect(
+            throws: ContactStoreError.failed(path: url.path, reason: "the card of “Bo” cannot be read")
+        ) { try store.contact(2) }
+        let card = "BEGIN:VCARD\nVERSION:4.0\nUID:2\nFN:Bo\nEND:VCARD"
+        #expect(try store.importCards(Array(card.utf8), file: "bo.vcf").updated == ["2"])
+        #expect(try store.contact(2)?.name == "Bo")
     }
 
     @Test func anExportNamesTheFirstCardsThatCannotBeRead() {

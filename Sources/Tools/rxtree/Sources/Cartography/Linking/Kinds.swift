@@ -37,5 +37,7 @@ struct Kinds: Sendable {
 
     func isFlow(_ id: TypeID) -> Bool { flows.contains(id) }
     func isNode(_ id: TypeID) -> Bool { flows.contains(id) || controllers.contains(id) }
+    /// Whether a type is a flow, a controller or a view model.
+    func isOfScreen(_ id: TypeID) -> Bool { isNode(id) || viewModels.contains(id) }
     func isStep(_ id: TypeID) -> Bool { steps.contains(id) }
 }

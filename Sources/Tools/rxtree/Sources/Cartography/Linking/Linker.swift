@@ -50,19 +50,17 @@ struct Linker {
             Handover(Tracer(program: program, kinds: kinds, subject: subject, given: [:]).run())
         }
         var traces = Dictionary(uniqueKeysWithValues: zip(subjects, first.map(\.value)))
+        func allGiven() -> [Trace.Given: Set<Value>] {
+            traces.values.reduce(into: [:]) { all, trace in all.merge(trace.given) { $0.union($1) } }
+        }
         // An object is passed from type to type at most as often as there are types.
         for _ in subjects {
-            let given = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
-                all.merge(trace.given) { $0.union($1) }
-            }
+            let given = allGiven()
             // Not in parallel, because an argument may be a closure, and following a closure changes the frame around it.
             for subject in subjects where traces[subject]?.usesGiven ?? false {
                 traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
             }
-            let now = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
-                all.merge(trace.given) { $0.union($1) }
-            }
-            if objects(in: now) == objects(in: given) { break }
+            if objects(in: allGiven()) == objects(in: given) { break }
         }
         return traces
     }
@@ -209,16 +207,14 @@ struct Linker {
             isInitial: isInitial(emission), site: site(emission.site))
     }
 
-    private func isOfScreen(_ type: TypeID) -> Bool { kinds.isNode(type) || kinds.viewModels.contains(type) }
-
     /// Whether the application starts with a step.
     private func isInitial(_ emission: Emissions.Emission) -> Bool {
-        guard let owner = emission.owner, isOfScreen(owner) else { return true }
+        guard let owner = emission.owner, kinds.isOfScreen(owner) else { return true }
         guard emission.isFirst else { return false }
         // A flow that is its own stepper, or a stepper that no flow creates.
         if kinds.isFlow(owner) { return reachability.entries.contains(owner) }
         return ([owner] + program[owner].subclasses).contains { stepper in
-            emissions.mentions[stepper]?.keys.contains { $0.map { !isOfScreen($0) } ?? true } ?? false
+            emissions.mentions[stepper]?.keys.contains { $0.map { !kinds.isOfScreen($0) } ?? true } ?? false
         }
     }
 

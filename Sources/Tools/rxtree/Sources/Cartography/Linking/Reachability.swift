@@ -17,7 +17,7 @@ struct Reachability {
             for (owner, site) in owners { used[owner, default: []].append((type, site)) }
         }
         var start: [TypeID?] = [nil]
-        for type in program.typeIDs where !isOfScreen(type) && !program[type].isExternal {
+        for type in program.typeIDs where !kinds.isOfScreen(type) && !program[type].isExternal {
             guard program[type].isMain || mentions[type] == nil else { continue }
             if seen.insert(type).inserted { start.append(type) }
         }
@@ -25,15 +25,13 @@ struct Reachability {
 
         // All screens count here: which of them are reachable is not known yet.
         var helpers: [TypeID?] = []
-        for type in program.typeIDs where isOfScreen(type) {
+        for type in program.typeIDs where kinds.isOfScreen(type) {
             for (helper, _) in used[type] ?? [] where !kinds.isNode(helper) && seen.insert(helper).inserted {
                 helpers.append(helper)
             }
         }
         mentioned = follow(helpers).filter { !entries.contains($0.key) }
     }
-
-    private func isOfScreen(_ type: TypeID) -> Bool { kinds.isNode(type) || kinds.viewModels.contains(type) }
 
     /// The flows and controllers that types mention, themselves or through others, and where.
     private mutating func follow(_ start: [TypeID?]) -> [TypeID: Trace.Site] {

@@ -115,22 +115,9 @@ extension Tracer {
             return bound(to: generics, inner) { callable(name, of: inner, in: frame) }
         case .instance(let type): return memberValues(name, of: type) ?? []
         case .metatype(let type):
-            if name == "init" { return [value] }
-            if program[type].cases.contains(where: { $0.name == name }) {
-                return [kinds.isStep(type) ? .step(.init(type: type, name: name)) : .instance(type)]
-            }
-            if let values = memberValues(name, of: type) { return values }
-            return program.resolve(program[type].qualified + "." + name, at: frame.place).map {
-                [.metatype($0)]
-            }
-                ?? [.instance(type)]
+            return name == "init" ? [value] : staticMember(name, of: type, in: frame) ?? [.instance(type)]
         case .externalType(let type):
-            if name == "init" { return [value] }
-            if let inner = program.resolve(type + "." + name, at: frame.place) { return [.metatype(inner)] }
-            if name.first?.isUppercase == true {
-                return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
-            }
-            return []
+            return name == "init" ? [value] : nestedType(name, of: type, in: frame) ?? []
         case .general(_, let type): return dispatched(name, on: type, in: frame) ?? []
         case .external(let type, _):
             let place = Program.Place(file: frame.place.file, scope: "")
@@ -256,7 +243,7 @@ extension Tracer {
         }
     }
 
-    private func nodes(in given: [[Value]]) -> [Value] {
+    func nodes(in given: [[Value]]) -> [Value] {
         unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
     }
 

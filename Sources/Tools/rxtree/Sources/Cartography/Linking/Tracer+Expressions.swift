@@ -105,6 +105,22 @@ extension Tracer {
         return functions.isEmpty ? nil : [.functions(functions, of: type)]
     }
 
+    /// A case, a static member or a nested type of a type; nil if the sources declare none of that name.
+    func staticMember(_ name: String, of type: TypeID, in frame: Frame) -> [Value]? {
+        if program[type].cases.contains(where: { $0.name == name }) {
+            return [kinds.isStep(type) ? .step(.init(type: type, name: name)) : .instance(type)]
+        }
+        return memberValues(name, of: type)
+            ?? program.resolve(program[type].qualified + "." + name, at: frame.place).map { [.metatype($0)] }
+    }
+
+    /// A type behind the name of a type outside of the sources, or behind the name of its module, as `FlowKit.AppFlow`.
+    func nestedType(_ name: String, of type: String, in frame: Frame) -> [Value]? {
+        if let inner = program.resolve(type + "." + name, at: frame.place) { return [.metatype(inner)] }
+        guard name.first?.isUppercase == true else { return nil }
+        return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
+    }
+
     private func member(_ name: String, of base: Expr?, line: Line, in frame: Frame) -> [Value] {
         guard let base else { return implicit(name, line: line, in: frame) }
         return unique(evaluate(base, in: frame).flatMap { member(name, of: $0, line: line, in: frame) })
@@ -140,22 +156,12 @@ extension Tracer {
             return isScreen ? [.root(of: type)] : values
         case .metatype(let type):
             if name == "self" || name == "init" { return [value] }
-            if program[type].cases.contains(where: { $0.name == name }) {
-                return [kinds.isStep(type) ? .step(.init(type: type, name: name)) : .instance(type)]
-            }
-            if let values = memberValues(name, of: type) { return values }
-            if let inner = program.resolve(program[type].qualified + "." + name, at: frame.place) {
-                return [.metatype(inner)]
-            }
+            if let values = staticMember(name, of: type, in: frame) { return values }
             return Vocabulary.contributorTypes.contains(program[type].name)
                 ? implicit(name, line: line, in: frame) : [.instance(type)]
         case .externalType(let type):
             if Vocabulary.contributorTypes.contains(type) { return implicit(name, line: line, in: frame) }
-            if let inner = program.resolve(type + "." + name, at: frame.place) { return [.metatype(inner)] }
-            // `FlowKit.AppFlow`: a type behind the name of its module.
-            if name.first?.isUppercase == true {
-                return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
-            }
+            if let inner = nestedType(name, of: type, in: frame) { return inner }
             return name == "init" || name == "self" ? [value] : [.external(type, contents: [])]
         case .external(_, let contents):
             // A property of a container may be what the container was given.

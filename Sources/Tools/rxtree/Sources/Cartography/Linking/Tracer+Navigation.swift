@@ -47,7 +47,7 @@ extension Tracer {
             }
         }
         let returned = followClosures(in: given, with: [])
-        let shown = unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
+        let shown = nodes(in: given)
         let isCase = program.payloadCases.contains(name)
         guard kinds.isFlow(subject), name != "init", !isCase, !shown.isEmpty else {
             return [
@@ -241,7 +241,7 @@ extension Tracer {
         if returned.contains(.contributor) { return [.contributor] }
         let kept = bases.filter { isNode($0) || $0 == .contributor || $0.isIncoming || hasContents($0) }
         if !kept.isEmpty { return kept }
-        let contents = nodes(given)
+        let contents = nodes(in: given)
         if isLoud {
             for case .instance(let type) in contents where type != subject && trace.handedOut[type] == nil {
                 trace.handedOut[type] = .init(call: name, site: site(line, in: frame), steps: steps)
@@ -257,10 +257,6 @@ extension Tracer {
 
     private func hasContents(_ value: Value) -> Bool {
         if case .external(_, let contents) = value { !contents.isEmpty } else { false }
-    }
-
-    private func nodes(_ given: [[Value]]) -> [Value] {
-        unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
     }
 
     /// The arguments with which a closure is called: the roots of the flows in `Flows.use`, or the elements of a collection.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
-import Foundation
-
 /// The Swift files of an earlier commit, read through git.
 struct GitRevision {
     let tree: SourceTree
@@ -40,32 +37,9 @@ struct GitRevision {
     }
 
     private func git(_ arguments: [String], input: String = "") throws -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", tree.root] + arguments
-        let (output, errors, text) = (Pipe(), Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = text
-        do {
-            try process.run()
-        } catch {
-            throw RxTreeError.noRevision(revision, reason: "\(error)")
+        try Command.run(["git", "-C", tree.root] + arguments, input: input) {
+            .noRevision(revision, reason: $0)
         }
-        // git writes output before it has read all input, and a full pipe blocks: the input is written on another
-        // thread, which gets a descriptor of its own, because `Pipe` is not Sendable on every platform.
-        let bytes = Array(input.utf8)
-        let descriptor = FileSystem.duplicate(text.fileHandleForWriting.fileDescriptor)
-        try? text.fileHandleForWriting.close()
-        DispatchQueue.global().async { FileSystem.writeAndClose(bytes, descriptor) }
-        let answer = output.fileHandleForReading.readDataToEndOfFile()
-        let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let line = reason.split(separator: "\n").first.map(String.init) ?? "git failed"
-            throw RxTreeError.noRevision(revision, reason: line)
-        }
-        return Array(answer)
     }
 }
 

@@ -38,31 +38,14 @@ public struct LiveProgram: Sendable {
     public func go(toEntry number: Int) throws { _ = try call("GoTo", "\(number)") }
 
     private func call(_ method: String, _ arguments: String...) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "gdbus", "call", "--session", "--timeout", "5", "--dest", id, "--object-path",
-                "/org/rxshell/Inspector",
-                "--method", "org.rxshell.Inspector1.\(method)",
-            ] + arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        do {
-            try process.run()
-        } catch {
-            throw RxTreeError.noProgram(id, reason: "\(error)")
+        let command = [
+            "gdbus", "call", "--session", "--timeout", "5", "--dest", id, "--object-path",
+            "/org/rxshell/Inspector", "--method", "org.rxshell.Inspector1.\(method)",
+        ]
+        let answer = try Command.run(command + arguments) { line in
+            Self.message(ofError: line).map { .refused(id, reason: $0) } ?? .noProgram(id, reason: line)
         }
-        let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let line = reason.split(separator: "\n").first.map(String.init) ?? "gdbus failed"
-            if let message = Self.message(ofError: line) { throw RxTreeError.refused(id, reason: message) }
-            throw RxTreeError.noProgram(id, reason: line)
-        }
-        return answer
+        return String(decoding: answer, as: UTF8.self)
     }
 
     /// Returns the message of an error of the inspector, from the line that gdbus prints; nil if the error is another one.

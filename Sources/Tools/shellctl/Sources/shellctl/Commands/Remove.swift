@@ -63,7 +63,9 @@ struct Remove: AsyncParsableCommand {
     /// Removes the lines of the plugin from the file of permissions, whose lines begin with the id of a plugin and a tab character.
     private func forgetPermissions(in path: String) throws {
         guard Files.exists(path) else { return }
-        let lines = try Files.text(of: path).split(separator: "\n")
+        // An editor of another system may have written a byte order mark, and CR LF.
+        let text = try Files.text(of: path).drop { $0 == "\u{FEFF}" }
+        let lines = text.split { $0 == "\n" || $0 == "\r\n" }
         let others = lines.filter { !$0.hasPrefix("\(id)\t") }
         guard others.count < lines.count else { return }
         // For the shell, a file without lines is a damaged one.

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A control of a plugin with menus. Its items trigger only actions of the plugin, and no other command of the
+/// window that it is in.
+final class ShownMenuControl<State: PortableState & NamesActions, Event: Sendable & Codable>:
+    ShownControl<State, Event>, ShowsActions
+{
+    private var last: State?
+    private var scope = ActionScope()
+
+    override func shown(_ state: State) -> State {
+        last = state
+        guard let host else { return state }
+        scope = host.actionScope(of: self)
+        return host.withOwnActions(state, in: scope)
+    }
+
+    func showActions() {
+        guard let last, let host, host.actionScope(of: self) != scope else { return }
+        show(last)
+    }
+}
+
+/// A view whose menus depend on the actions of its window.
+@MainActor protocol ShowsActions: AnyObject {
+    /// Shows the actions that there are now.
+    func showActions()
+}
+
+/// The views with menus of a plugin, and the actions that they can name in all windows.
+@MainActor final class ActionMenus {
+    /// A reference to a view, which its host or a container retains.
+    private struct WeakView { weak var view: (any ShowsActions)? }
+
+    private var views: [WeakView] = []
+    /// The ids of the ``RemotePolicy/ownActions``.
+    private(set) var own: Set<String> = []
+    /// Changes with the actions of a window and with ``own``.
+    private(set) var version = 0
+
+    func add(_ view: any ShowsActions) { views.append(WeakView(view: view)) }
+
+    /// Called when the actions of a window have changed.
+    func actionsDidChange() { version += 1 }
+
+    /// Shows the actions in all menus, after the messages of a turn: a view may be in another window, or have other actions.
+    func show(_ own: Set<String>) {
+        if own != self.own {
+            self.own = own
+            version += 1
+        }
+        views.removeAll { $0.view == nil }
+        for view in views { view.view?.showActions() }
+    }
+}
+
+/// The window whose actions a view can name, and the version of these actions.
+struct ActionScope: Equatable {
+    var window: UInt64 = 0
+    var version = 0
+}
+
+/// A state that names actions by their ids.
+protocol NamesActions {
+    /// Returns the state in which only actions with these ids have their name. An item with another one cannot
+    /// be chosen.
+    func withActions(_ ids: Set<String>) -> Self
+}
+
+extension MenuButtonState: NamesActions {
+    func withActions(_ ids: Set<String>) -> Self {
+        var state = self
+        state.menu = menu.withActions(ids)
+        return state
+    }
+}
+
+extension MenuBarState: NamesActions {
+    func withActions(_ ids: Set<String>) -> Self {
+        var state = self
+        state.menus = menus.map { $0.withActions(ids) }
+        return state
+    }
+}
+
+extension ToolbarState: NamesActions {
+    func withActions(_ ids: Set<String>) -> Self {
+        var state = self
+        for index in state.items.indices {
+            state.items[index].action = state.items[index].action.map { ActionName.shown($0, of: ids) }
+        }
+        return state
+    }
+}
+
+extension Menu: NamesActions {
+    func withActions(_ ids: Set<String>) -> Self {
+        Menu(sections.map { Section($0.title, $0.items.map { $0.withActions(ids) }) })
+    }
+}
+
+extension Menu.Item: NamesActions {
+    func withActions(_ ids: Set<String>) -> Self {
+        var item = self
+        item.submenu = submenu?.withActions(ids)
+        if submenu == nil { item.action = ActionName.shown(action, of: ids) }
+        return item
+    }
+}
+
+/// The names of the actions that the items of a plugin trigger.
+package enum ActionName {
+    /// A character that is not visible, and that the ids of actions of a plugin cannot have.
+    private static let mark = "\u{2060}"
+
+    /// Returns the id, or one that no window has unless it is in `ids`.
+    static func shown(_ id: String, of ids: Set<String>) -> String { ids.contains(id) ? id : id + mark }
+
+    /// Returns a message about an item with the ids of the plugin.
+    static func unmarked(_ message: String) -> String {
+        String(message.unicodeScalars.filter { String($0) != mark })
+    }
+
+    /// Whether a toolkit and the desktop accept it as the id of an action.
+    package static func isValid(_ id: String) -> Bool {
+        !id.isEmpty
+            && id.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                    UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}
+
+extension RemoteHost {
+    /// The window that a view is in, also in a popover or in its header bar; nil if the view is in none.
+    func window(of view: ShownView) -> ShownWindow? {
+        var view = view
+        for _ in 0...policy.maximumWindows {
+            switch view.outermostHolder {
+            case let window as ShownWindow: return window
+            case let header as ShownHeader: return header.window
+            case let popover as ShownPopover:
+                guard let anchor = popover.anchor else { return nil }
+                view = anchor
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    func didChangeText(of view: ShownView, by event: Int) {
+        guard let window = window(of: view) else { return }
+        input.didChangeText(of: view.id, in: window.id, by: event)
+    }
+
+    func actionScope(of view: ShownView) -> ActionScope {
+        ActionScope(window: window(of: view)?.id ?? 0, version: menus.version)
+    }
+
+    /// Returns a state that names only actions that the plugin has registered: for the window, for the whole
+    /// shell, and `more`. A plugin without panes is in no window with other actions.
+    func withOwnActions<State: NamesActions>(
+        _ state: State, in scope: ActionScope, _ more: Set<String> = []
+    ) -> State {
+        guard objects.hasPanes else { return state }
+        let ofWindow = (objects[scope.window] as? ShownWindow)?.actions ?? []
+        return state.withActions(ofWindow.union(menus.own).union(more))
+    }
+
+    func showActions() { menus.show(policy.ownActions()) }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import PluginProcesses
+import PluginRuntime
+import RemoteBackend
+import ViewKit
+import WireKit
+
+extension PluginReceiver {
+    /// Handles the searches and the status items of the plugin. All values are checked before they are used.
+    func receiveContributions(from connection: Connection) {
+        connection.receive(PluginOperations.search) { [weak self] _, search in try self?.add(search) }
+        connection.receive(PluginOperations.found) { [weak self] _, answer in
+            self?.searchAnswers.removeValue(forKey: answer.number)?
+                .resume(returning: Array(answer.results.prefix(SearchAnswer.limit).filter(\.isValid)))
+        }
+        connection.receive(PluginOperations.status) { [weak self] _, change in try self?.show(change) }
+        connection.receive(PluginOperations.inspectorPage) { [weak self] _, page in try self?.add(page) }
+    }
+
+    private func add(_ search: NewSearch) throws {
+        guard plugin.searches[search.id] == nil else { return }
+        guard !search.id.isEmpty else { throw MessageRefusal("the id of a search must have 1 to 256 bytes") }
+        guard admits(PluginOperations.search, plugin.searches.count, search.id) else { return }
+        let (id, page) = (search.id, search.page)
+        plugin.add(
+            PluginSearch(
+                id, name: plugin.record.name, owner: plugin.folderName,
+                find: { [weak self] in await self?.find($0, in: id) ?? [] },
+                open: { [weak self] in self?.open($0, of: id, on: page) }))
+    }
+
+    private func add(_ page: PluginInspectorPage) throws {
+        guard !page.id.isEmpty else {
+            throw MessageRefusal("the id of an inspector page must have 1 to 256 bytes")
+        }
+        guard !plugin.inspectorPages.contains(where: { $0.id == page.id }) else { return }
+        guard admits(PluginOperations.inspectorPage, plugin.inspectorPages.count, page.id) else { return }
+        plugin.add(page)
+    }
+
+    /// Returns whether the plugin may register one more of what an operation registers. If not, the list of plugins has a warning.
+    private func admits(_ operation: WireOperation<some Codable>, _ count: Int, _ id: String) -> Bool {
+        guard let limit = operation.living, count >= limit else { return true }
+        plugin.warn(
+            "The \(operation.name == "inspectorPage" ? "inspector page" : operation.name) \"\(id)\" is not added, because the plugin has \(limit), which is the limit. Remove one of them."
+        )
+        return false
+    }
+
+    private func show(_ change: StatusChange) throws {
+        guard (1...256).contains(change.id.utf8.count), (change.icon?.utf8.count ?? 0) <= 256,
+            (change.action?.utf8.count ?? 0) <= 256
+        else {
+            throw MessageRefusal(
+                "the id of an item of the status bar must have 1 to 256 bytes, its icon and action at most 256"
+            )
+        }
+        plugin.show(change)
+    }
+
+    /// Requests the results of a search from the plugin, when it is active. Returns none if its process does
+    /// not run, or if the task is cancelled.
+    private func find(_ text: String, in search: String) async -> [SearchResult] {
+        guard runner.lifecycle.isActive || runner.lifecycle.isStarting else { return [] }
+        lastSearch += 1
+        let number = lastSearch
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled else { return continuation.resume(returning: []) }
+                searchAnswers[number] = continuation
+                runner.whenActive {
+                    $0.send(
+                        PluginOperations.find, SearchQuestion(number: number, search: search, text: text))
+                }
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in
+                self?.searchAnswers.removeValue(forKey: number)?.resume(returning: [])
+            }
+        }
+    }
+
+    private func open(_ result: String, of search: String, on page: ShellPage.ID?) {
+        if let page { shell.show(.page(page)) }
+        runner.whenUsed {
+            $0.send(PluginOperations.openResult, ResultChoice(search: search, result: result))
+        }
+    }
+
+    /// Shows a page, and opens files and URIs in it.
+    func open(_ paths: [String], on page: ShellPage.ID?) {
+        if let page { shell.show(.page(page)) }
+        runner.whenUsed { [weak self] connection in
+            Task { @MainActor in
+                guard let granted = await self?.grant(paths), !granted.isEmpty else { return }
+                connection.send(PluginOperations.open, OpenRequest(paths: granted, page: page))
+            }
+        }
+    }
+
+    /// Gives the plugin copies of files, and returns their paths. Returns URIs unchanged.
+    private func grant(_ paths: [String]) async -> [String] {
+        var result: [String] = []
+        for path in paths {
+            guard path.hasPrefix("/"), runner.access.isConfined else {
+                result.append(path)
+                continue
+            }
+            guard let userFiles = runner.access.userFiles else {
+                warnAboutMissingPermission(path)
+                continue
+            }
+            result += await userFiles.grant([ChosenFile(path: path)], for: .open).compactMap(\.path)
+        }
+        return result
+    }
+
+    func cancelSearches() {
+        let open = searchAnswers
+        searchAnswers = [:]
+        for continuation in open.values { continuation.resume(returning: []) }
+    }
+}
