@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import FlowKit
 import RxKernel
 import Testing
@@ -301,6 +302,25 @@ import Testing
             ])
     }
 
+    @Test func aStepOfAnotherThreadThatArrivesAfterTheEndIsNotNavigatedByTheNextFlow() async {
+        let stepper = TestStepper()
+        let (before, after) = (TypedFlow(), TypedFlow())
+        func emitOnAnotherThread() {
+            let steps = stepper.steps
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                steps.accept(TestStep.two)
+                done.signal()
+            }
+            done.wait()
+        }
+        coordinator.coordinate(flow: before, with: stepper)
+        emitOnAnotherThread()
+        coordinator.coordinate(flow: after, with: OneStepper(.three))
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        #expect(before.navigated == [] && after.navigated == [.three])
+    }
+
     @Test func aFlowThatClosesKeepsItsScreensUntilItsParentHasAdaptedTheLastStep() {
         let root = ClosableScreen(visible: true)
         let stepper = TestStepper()
@@ -318,6 +338,45 @@ import Testing
         adapted.onCompleted()
         #expect(parent.tests == [.three])
         #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
+    }
+
+    /// The step is for a flow above the parent, which does not take it.
+    @Test func aFlowThatClosesKeepsItsScreensUntilTheFlowThatTakesTheLastStepHasAdaptedIt() {
+        let root = ClosableScreen(visible: true)
+        let stepper = TestStepper()
+        let parent = TestFlow { step in
+            if step as? TestStep == .three { return .unhandled }
+            guard step is RxFlowStep else { return .none }
+            let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
+            return .screen(child, with: stepper)
+        }
+        let top = TestFlow { step in step is RxFlowStep ? .screen(parent, with: DefaultStepper()) : .none }
+        coordinator.coordinate(flow: top)
+        let adapted = AsyncSubject<any Step>()
+        top.adapted = { _ in adapted.asSingle() }
+        stepper.steps.accept(TestStep.one)
+        #expect(root.presence.state == .visible && coordinator.children.first?.children.count == 1)
+        adapted.onNext(TestStep.three)
+        adapted.onCompleted()
+        #expect(top.tests == [.three])
+        #expect(root.presence.state == .dismissed && coordinator.children.first?.children.isEmpty == true)
+    }
+
+    /// No flow takes it: nothing is left to wait for.
+    @Test func aFlowThatClosesWithAStepThatNoFlowTakesClosesItsScreens() {
+        let root = ClosableScreen(visible: true)
+        let stepper = TestStepper()
+        let parent = TestFlow { step in
+            if step as? TestStep == .three { return .unhandled }
+            guard step is RxFlowStep else { return .none }
+            let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
+            return .screen(child, with: stepper)
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
+        #expect(reports.texts.count == 1)
     }
 
     private static func showing(

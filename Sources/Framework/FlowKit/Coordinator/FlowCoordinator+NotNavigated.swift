@@ -13,17 +13,13 @@ extension FlowCoordinator {
         case .link(let run): run.refused()
         default: report(.flowEnded, step, from: origin)
         }
-        if case .awaited(_, let wait) = origin { wait.end() }
+        origin.wait?.end()
     }
 
     /// An equal step is in flight.
     func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
-        switch origin {
-        case .link(let run): run.refused()
-        case .awaited(_, let wait): wait.end()
-        default: break
-        }
+        if case .link(let run) = origin { run.refused() } else { origin.wait?.end() }
     }
 
     func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {
@@ -41,6 +37,7 @@ extension FlowCoordinator {
             parent.process(step, from: origin)
         } else {
             report(.unhandled(asked: asked), step, from: origin)
+            origin.wait?.end()
         }
     }
 }

@@ -118,8 +118,9 @@ extension FlowCoordinator {
             navigated(broadcast, navigation.step, handled: !outcome.isUnhandled)
         case .link(let link):
             link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
-        case .awaited(_, let wait): wait.end()
-        default: break
+        default:
+            // A step that this flow does not take waits for the flow above.
+            if !outcome.isUnhandled { origin.wait?.end() }
         }
     }
 

@@ -58,6 +58,7 @@ import RxKernel
     var isEnding = false
     /// Incremented when everything that the flow has contributed ends: what waits to be shown or started since before is dropped.
     var generation = 0
+    private var runCount = 0
 
     // Guard: its functions call nothing that could access it.
     @exclusivity(unchecked) private var queue = StepQueue()
@@ -119,7 +120,8 @@ import RxKernel
         finish(.replaced, goesOn: true)
         // What was called at the end of that flow may have started another one here.
         finish(.replaced, goesOn: true)
-        let run = FlowRun(of: flow, with: stepper, for: receiver)
+        runCount += 1
+        let run = FlowRun(runCount, of: flow, with: stepper, for: receiver)
         self.run = run
         parent?.run?.children.replaceKey(of: self, with: ChildKey(flow, stepper))
         name = String(describing: type(of: flow))
@@ -141,7 +143,7 @@ import RxKernel
             run.dismissal = consume dismissal
         }
         let initialStep = stepper.initialStep
-        run.subscription = stepper.steps.deliver(to: CoordinatorReference(self))
+        run.subscription = stepper.steps.deliver(to: OwnSteps(of: run, in: self))
         let record = record.flatMap(restorable)
         if tree.isRecording || record != nil {
             run.recorder = NavigationRecorder(of: self, restoring: record)

@@ -44,8 +44,16 @@
         switch self {
         case .broadcast(let broadcast): _ = broadcast.navigated(by: coordinator?.name ?? "", handled: true)
         case .link(let run): run.released(by: coordinator)
-        case .awaited(_, let wait): wait.end()
-        default: break
+        default: wait?.end()
+        }
+    }
+
+    /// What waits until a flow has navigated the step, also one above; nil if nothing does.
+    var wait: StepWait? {
+        switch self {
+        case .awaited(_, let wait): wait
+        case .bubbled(let origin, _): origin.wait
+        default: nil
         }
     }
 

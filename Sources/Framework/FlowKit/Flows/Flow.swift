@@ -27,7 +27,7 @@ import RxKernel
     /// The steps that the flow takes: one enumeration, or `any Step`.
     associatedtype Steps
 
-    /// The container or window of its screens. It is the same at each call.
+    /// The container or window of its screens. It must be the same object at each call.
     var root: any Presentable { get }
 
     /// Receives each step before `navigate(to:)` does: to ask for permission, to replace the step, or to wait. The default returns the

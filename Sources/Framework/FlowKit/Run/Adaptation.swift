@@ -63,8 +63,7 @@ import RxKernel
         coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
         switch origin {
         case .link(let link): link.finish(.refused(at: link.index, .timedOut))
-        case .awaited(_, let wait): wait.end()
-        default: break
+        default: origin.wait?.end()
         }
         coordinator.processBacklog()
     }

@@ -2,6 +2,8 @@
 
 /// One run of a flow. Its coordinator releases it at the end of the flow, with everything that only this run needs.
 @MainActor final class FlowRun {
+    /// The number of the run among those of its coordinator.
+    let number: Int
     let flow: any Flow
     let stepper: any Stepper
     let policy: FlowPolicy
@@ -27,7 +29,8 @@
     /// Whether the last screen ended during such a change.
     private var isEmptied = false
 
-    init(of flow: any Flow, with stepper: any Stepper, for receiver: ResultReceiver?) {
+    init(_ number: Int, of flow: any Flow, with stepper: any Stepper, for receiver: ResultReceiver?) {
+        self.number = number
         self.flow = flow
         self.stepper = stepper
         policy = flow.policy
