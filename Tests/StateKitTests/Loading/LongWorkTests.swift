@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 import RxKernelTesting
 import StateKit
@@ -7,6 +8,9 @@ import Synchronization
 import Testing
 
 private struct Refused: Error {}
+
+/// Blocks the thread, as work does that computes and does not check whether it was cancelled.
+private func compute(until gate: DispatchSemaphore) { gate.wait() }
 
 @MainActor struct LongWorkTests {
     private let scheduler = TestScheduler(initialClock: 0)
@@ -73,6 +77,22 @@ private struct Refused: Error {}
         if case .cancelled = work.state.value {} else { Issue.record("\(work.state.value)") }
         work.start { _ in 8 }
         await eventually("another run") { work.state.value.value == 8 }
+    }
+
+    @Test func workDoesNotWaitForACancelledRunThatStillComputes() async {
+        let work = LongWork<Int>()
+        let computes = Mutex(false)
+        let gate = DispatchSemaphore(value: 0)
+        work.start { _ in
+            computes.withLock { $0 = true }
+            compute(until: gate)
+            return 1
+        }
+        await eventually("the first run computes") { computes.withLock { $0 } }
+        work.cancel()
+        work.start { _ in 2 }
+        await eventually("the second run is over") { work.state.value.value == 2 }
+        gate.signal()
     }
 
     @Test func workThatFailsHasAnErrorAndWorkThatCancelsItselfIsCancelled() async {

@@ -20,6 +20,9 @@ private struct Refused: Error {}
 
     var ranges: [Range<Int>] { requests.map(\.range) }
 
+    /// The index of the newest request of a range.
+    func newest(_ range: Range<Int>) -> Int { ranges.lastIndex(of: range) ?? 0 }
+
     func answer(_ index: Int? = nil, adding offset: Int = 0) {
         let (range, answer) = requests[index ?? requests.count - 1]
         let data = range.clamped(to: 0..<rows).map { $0 + offset }
@@ -142,6 +145,53 @@ private struct Number: Identifiable, Equatable {
         #expect(rows.row(at: 3) == 5003 && rows.count == 995)
         #expect(
             seen.suffix(2) == [.spliced([ListSplice(position: 995, removed: 5, added: 0)]), .updated(0..<10)])
+    }
+
+    @Test func aRefreshLastsUntilAllItsPagesHaveAnsweredAndFailsIfOneDoes() async {
+        await begin()
+        _ = rows.row(at: 10)
+        table.answer()
+        await turn()
+        rows.refreshData()
+        table.answer(table.newest(0..<10), adding: 5000)
+        await turn()
+        #expect(rows.row(at: 3) == 5003 && rows.state.value.refreshLoading)
+        _ = rows.row(at: 100)
+        table.answer()
+        await turn()
+        #expect(rows.row(at: 100) == 100 && rows.state.value.refreshLoading)
+        table.requests[table.newest(10..<20)].answer.onError(Refused())
+        await turn()
+        #expect(!rows.state.value.isLoading && rows.state.value.hintError is Refused)
+        #expect(rows.row(at: 3) == 5003 && rows.row(at: 13) == 13)
+
+        rows.refreshData()
+        table.requests[table.newest(10..<20)].answer.onError(Refused())
+        await turn()
+        #expect(rows.state.value.refreshLoading && rows.state.value.error == nil)
+        for range in [0..<10, 100..<110] { table.answer(table.newest(range)) }
+        await turn()
+        #expect(!rows.state.value.isLoading && rows.state.value.hintError is Refused)
+
+        rows.refreshData()
+        for range in [0..<10, 10..<20, 100..<110] { table.answer(table.newest(range), adding: 7000) }
+        await turn()
+        #expect(!rows.state.value.isLoading && rows.state.value.error == nil && rows.row(at: 13) == 7013)
+    }
+
+    @Test func aRefreshDoesNotWaitForAPageThatIsDropped() async {
+        await begin()
+        _ = rows.row(at: 10)
+        table.answer()
+        await turn()
+        rows.refreshData()
+        table.answer(table.newest(0..<10))
+        await turn()
+        for index in [3, 100, 200] { _ = rows.row(at: index) }
+        #expect(!table.requests[table.newest(10..<20)].answer.hasObservers)
+        #expect(rows.state.value.isLoading, "a list does not change while it asks for a row")
+        await turn()
+        #expect(!rows.state.value.isLoading && rows.state.value.error == nil)
     }
 
     @Test func anotherQueryKeepsTheRowsAndReplacesThemAtOnce() async {

@@ -49,6 +49,18 @@ private struct Refused: Error {}
         #expect(!state.value.loading && !source.hasObservers)
     }
 
+    @Test(arguments: [false, true])
+    func disposalOfAnEarlierActionDoesNotEndALaterOne(isReset: Bool) async {
+        source.executeAction(with: state).dispose()
+        if isReset { state.accept(.initialState) }
+        let second = Observable<Int>.never().executeAction(with: state)
+        await turn()
+        #expect(state.value.loading)
+        second.dispose()
+        await turn()
+        #expect(!state.value.loading)
+    }
+
     @Test func anAsyncClosureIsAnAction() async {
         let action = state.executeAction { 7 }
         #expect(state.value.loading)

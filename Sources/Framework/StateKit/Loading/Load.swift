@@ -38,6 +38,10 @@ final class Load<S: ViewState> {
             number = numbered.number(source)
             if let numbered = numbered as? S { state = numbered }
         }
+        if phase == .begins, var action = state as? ActionState {
+            action.newest = ObjectIdentifier(self)
+            if let action = action as? S { state = action }
+        }
         if phase != .begins, phase != .goesOn { isOver = true }
         guard !isReplaced(in: state) else { return nil }
         if phase == .completes, let source, let state = state as? any NumberingState,
@@ -49,12 +53,18 @@ final class Load<S: ViewState> {
         return partial
     }
 
+    /// Whether the disposal of this load ends the loading: it has begun, and no newer action has.
+    private func isEnded(byDisposalIn state: S) -> Bool {
+        if let action = state as? ActionState { return action.newest == ObjectIdentifier(self) }
+        return number != nil
+    }
+
     /// Ends the loading after a disposal, in a later turn of the main queue. An owner that is being deallocated disposes of its
     /// subscriptions one after the other; those that observe the state must not receive a change then.
     func cancel(_ partial: S.P?) {
         if MainThread.isCurrent, isOver { return }
         _ = MainScheduler.asyncInstance.schedule(self) { load in
-            if let partial, let relay = load.relay, !load.isOver, load.number != nil || load.source == nil {
+            if let partial, let relay = load.relay, !load.isOver, load.isEnded(byDisposalIn: relay.value) {
                 _ = load.reduce(partial, .isOver, into: relay)
             }
             return Disposables.create()

@@ -28,7 +28,6 @@ public final class LongWork<Value: Sendable> {
     public let state = BehaviorRelay<WorkState<Value>>(value: .idle)
 
     private let scheduler: any SchedulerType
-    private let thread = WorkThread()
     private var task: Task<Void, Never>?
     /// The number of the current run. Reports of earlier runs are ignored.
     private var run = 0
@@ -49,7 +48,8 @@ public final class LongWork<Value: Sendable> {
         // An observer of the state may have cancelled this run, and begun another one.
         guard run == number else { return }
         let reporter = WorkReporter { [weak self] progress in self?.show(progress, of: number) }
-        task = Task.detached(executorPreference: thread) { [weak self] in
+        // Each run has a thread of its own: a cancelled one may compute for a while, and the next does not wait for it.
+        task = Task.detached(executorPreference: WorkThread()) { [weak self] in
             let result: Result<Value, any Error>
             do {
                 result = .success(try await work(reporter))

@@ -11,7 +11,7 @@ extension ObservableConvertibleType {
     /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. If a
     /// sequence completes without an element, such as a `Completable`, the action has succeeded without a response.
     /// `onPartial` is called after each change, and not after disposal. Disposal resets the state in a later turn
-    /// of the main queue.
+    /// of the main queue, unless another action has begun.
     public func executeAction(
         with relay: BehaviorRelay<ActionState>,
         isolation caller: (any Actor)? = #isolation,

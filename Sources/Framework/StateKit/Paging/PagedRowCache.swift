@@ -42,6 +42,10 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private let replacement = SerialDisposable()
     /// Whether the rows are still those of the previous query. No pages are added then.
     private var isReplacing = false
+    /// The pages of the running refresh that have not answered yet. The state is loading until it is empty.
+    private var refreshing: Set<Int> = []
+    /// The first error of a page of the running refresh.
+    private var refreshError: (any Error)?
     /// The number of calls of ``row(at:)``.
     private var readCount = 0
 
@@ -96,6 +100,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     }
 
     /// Requests all kept pages again, and the number of rows. The old rows stay until the new ones have arrived.
+    /// The state is loading until all pages have answered. If a page fails, the state has failed then.
     ///
     /// If the first page of a new query has failed, it is requested again. If it is loading, its request
     /// continues. Call ``dispose()`` before, if the source may have changed since that request began.
@@ -107,7 +112,8 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         state.accept(partial: .refreshLoading)
         // An observer of the state may have cancelled the refresh, or have begun to use another request.
         guard state.value.isLoading, !isReplacing else { return }
-        for number in pages.isEmpty ? [0] : Array(pages.keys) { load(number) }
+        beginRefresh(of: pages.isEmpty ? [0] : Set(pages.keys))
+        for number in refreshing { load(number) }
     }
 
     /// Does nothing, because ``row(at:)`` loads rows.
@@ -119,6 +125,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     where Source.Element == Paged<[Item]> {
         self.request = { request($0).asObservable() }
         isReplacing = true
+        beginRefresh(of: [])
         for page in pages.values { page.subscription.dispose() }
         requestReplacement()
     }
@@ -139,6 +146,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
 
     /// Cancels all running requests. The rows stay. ``refreshData()`` makes new requests.
     public func dispose() {
+        beginRefresh(of: [])
         replacement.disposable = Disposables.create()
         for (number, page) in pages {
             page.subscription.disposable = Disposables.create()
@@ -173,9 +181,23 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
                 onNext: { [weak self, weak page] in if let page { self?.show($0, on: page, number) } },
                 onError: { [weak self, weak page] in if let page { self?.fail($0, page, number) } },
                 onCompleted: { [weak self] in
-                    if let self, state.value.isLoading { state.accept(partial: .ended(.remote)) }
+                    self?.refreshing.remove(number)
+                    self?.endRefresh()
                 })
         }
+    }
+
+    private func beginRefresh(of numbers: Set<Int>) {
+        refreshing = numbers
+        refreshError = nil
+    }
+
+    /// Ends the loading, unless a page of the refresh has not answered yet.
+    private func endRefresh() {
+        guard refreshing.isEmpty, state.value.isLoading, !isReplacing else { return }
+        let error = refreshError
+        refreshError = nil
+        state.accept(partial: error.map { .remoteError(error: $0) } ?? .ended(.remote))
     }
 
     /// Drops the pages that were not read for the longest time. Not those that are farthest from the last row
@@ -184,12 +206,19 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private func dropOldPages() {
         while pages.count > pageLimit, let oldest = pages.min(by: { $0.value.lastRead < $1.value.lastRead }) {
             pages.removeValue(forKey: oldest.key)
+            guard refreshing.remove(oldest.key) != nil else { continue }
+            // In a later turn, because a list must not change while it calls `row(at:)`.
+            _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
+                self?.endRefresh()
+                return Disposables.create()
+            }
         }
     }
 
     private func show(_ loaded: Paged<[Item]>, on page: Page, _ number: Int) {
         page.rows = loaded.data ?? []
         page.error = nil
+        refreshing.remove(number)
         setCount(newCount(loaded, number))
         let range = range(of: number)
         if !range.isEmpty { sent.accept(.updated(range)) }
@@ -197,7 +226,11 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
 
     private func fail(_ error: any Error, _ page: Page, _ number: Int) {
         page.error = error
-        if state.value.isLoading { state.accept(partial: .remoteError(error: error)) }
+        let isOfRefresh = refreshing.remove(number) != nil
+        if state.value.isLoading, isOfRefresh || refreshing.isEmpty {
+            refreshError = refreshError ?? error
+            endRefresh()
+        }
         let range = range(of: number)
         if !range.isEmpty { sent.accept(.updated(range)) }
     }
@@ -212,11 +245,15 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private func setCount(_ new: Int) {
         let old = count
         let shorter = min(old, new)
-        for number in pages.keys where number > 0 && number * pageSize >= new { pages[number] = nil }
-        if state.value.isLoading {
+        for number in pages.keys where number > 0 && number * pageSize >= new {
+            pages[number] = nil
+            refreshing.remove(number)
+        }
+        if state.value.isLoading, refreshing.isEmpty, refreshError == nil {
             state.accept(partial: .remoteSuccess(data: new))
-        } else if new != old {
-            state.accept(state.value.copy(data: new))
+        } else {
+            if new != old { state.accept(state.value.copy(data: new)) }
+            endRefresh()
         }
         if new != old {
             sent.accept(

@@ -27,7 +27,9 @@ public struct ActionState: ViewState {
     }
 
     /// The phase of the action. While the action runs, there is neither an earlier response nor an earlier error.
-    public let phase: LoadPhase<Any?>
+    public private(set) var phase: LoadPhase<Any?>
+    /// The load that has begun last. Only its disposal ends the loading.
+    var newest: ObjectIdentifier?
 
     /// The response; nil if there is none.
     public var response: Any? { phase.value ?? nil }
@@ -37,7 +39,7 @@ public struct ActionState: ViewState {
     public var error: (any Error)? { phase.failure?.error }
 
     /// The state of an action that was not run yet.
-    public static var initialState: ActionState { ActionState(phase: .idle) }
+    public static var initialState: ActionState { ActionState(phase: .idle, newest: nil) }
 
     /// A new relay with the state of an action that was not run yet.
     public static var relay: BehaviorRelay<ActionState> { BehaviorRelay(value: .initialState) }
@@ -53,11 +55,14 @@ public struct ActionState: ViewState {
 
     /// Returns the state after `partial`.
     public func reduce(partial: Partial) -> ActionState {
-        switch partial {
-        case .execute: ActionState(phase: .loading(.remote, previous: nil, failure: nil))
-        case .success(let response): ActionState(phase: .loaded(response))
-        case .failure(let error): ActionState(phase: .failed(LoadFailure(error, of: .remote), previous: nil))
-        case .reset: .initialState
-        }
+        var new = self
+        new.phase =
+            switch partial {
+            case .execute: .loading(.remote, previous: nil, failure: nil)
+            case .success(let response): .loaded(response)
+            case .failure(let error): .failed(LoadFailure(error, of: .remote), previous: nil)
+            case .reset: .idle
+            }
+        return new
     }
 }
