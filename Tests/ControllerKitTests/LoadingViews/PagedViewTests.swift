@@ -274,6 +274,45 @@ private struct Row: Identifiable, Equatable { let id: Int }
 
     private func autoreleasing(_ body: () -> Void) { body() }
 
+    /// Such as the pages of which a filter of the server leaves no rows. There is nothing that the user could scroll.
+    @Test func aPageWithoutRowsIsFollowedByTheNextOneUntilOneHasRowsOrFails() async throws {
+        let fixture = Fixture()
+        var requests: [(cursor: String?, answer: PublishSubject<CursorPage<[Row], String>>)] = []
+        let pages = PagedCollectionController<Row>(withCursor: {
+            (cursor: String?) -> Observable<CursorPage<[Row], String>> in
+            requests.append((cursor, PublishSubject()))
+            return requests[requests.count - 1].answer
+        })
+        func answer(_ rows: [Row], next: String?) {
+            let answer = requests[requests.count - 1].answer
+            answer.onNext(CursorPage(data: rows, next: next))
+            answer.onCompleted()
+        }
+        pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
+        fixture.view.dataSource = pages
+        pages.refreshData()
+        answer([], next: "a")
+        #expect(fixture.spinners == ["Loading…"] && !fixture.shows("Nothing Here"))
+        await until { requests.count == 2 }
+        #expect(fixture.spinners == ["Loading…"] && requests.map(\.cursor) == [nil, "a"])
+        requests[1].answer.onError(Refused())
+        await until { !pages.relay.value.isLoading }
+        await turn()
+        #expect(requests.count == 2 && fixture.shows("The server is not reachable."))
+        try fixture.shown.button("Try Again").tap()
+        #expect(requests.map(\.cursor) == [nil, "a", "a"], "the page is requested again, not the first one")
+        answer([], next: "b")
+        await until { requests.count == 4 }
+        answer([Row(id: 7)], next: nil)
+        await until { !pages.relay.value.isLoading }
+        await turn()
+        #expect(requests.map(\.cursor) == [nil, "a", "a", "b"] && fixture.shows("Row 7"))
+        pages.refreshData()
+        answer([], next: nil)
+        await until { !pages.relay.value.isLoading }
+        #expect(requests.count == 5 && fixture.spinners.isEmpty && fixture.shows("Nothing Here"))
+    }
+
     /// The first page comes from memory, and is too short for the list, so that the list requests the next one.
     @Test func aShortFirstPageThatIsThereAtOnceIsFollowedByTheNextOne() async throws {
         let fixture = Fixture()

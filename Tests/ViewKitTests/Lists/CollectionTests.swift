@@ -257,6 +257,28 @@ private final class Numbers: RowSource {
         #expect(list.visibleRows == 3..<23)
     }
 
+    /// As after a search that finds as many rows.
+    @Test func theEndIsReportedForOtherRowsOfTheSameNumber() async throws {
+        var ends = 0
+        list.rx.nearEnd.subscribe(onNext: { ends += 1 }).disposed(by: bag)
+        try show(5)
+        #expect(ends == 1)
+        list.items = (100..<105).map { Row(id: $0, name: "Row \($0)") }
+        try headless.layOut()
+        for _ in 0..<1000 where ends < 2 { await Task.yield() }
+        #expect(ends == 2)
+        list.items[0].name = "Another name"
+        list.pageStatus = .loading(nil)
+        list.pageStatus = nil
+        try headless.layOut()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(ends == 2, "the rows are the same ones")
+        list.items.append(Row(id: 105, name: "Row 105"))
+        try headless.layOut()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(ends == 3, "once for one insertion")
+    }
+
     // MARK: Sources
 
     @Test func aSourceLoadsTheRowsThatAreSeen() throws {

@@ -174,6 +174,36 @@ private struct Folder: Identifiable, Equatable {
         failed.dispose()
     }
 
+    @Test func anItemThatTheUserOpensIsSentAsClosedIfNoChildrenAreLoaded() async throws {
+        struct Offline: Error {}
+        let network = Network()
+        let tree = TreeView<Folder>(
+            hasChildren: { _ in true },
+            loading: { folder in
+                if network.isOffline { throw Offline() }
+                return folder.children
+            }, cell: { Label() }, configure: { $0.text = $1.id })
+        let rows = try #require(tree.backendView as? HeadlessCollection)
+        let bag = DisposeBag()
+        tree.roots = [root, Folder(id: "Trash")]
+        var events: [String] = []
+        tree.rx.expanded.subscribe(onNext: { events.append("\($0.item.id) \($0.isExpanded)") })
+            .disposed(by: bag)
+        tree.failed.subscribe(onNext: { events.append("\($0.item.id) failed") }).disposed(by: bag)
+        try rows.expand("Home")
+        await turns { events.last == "Home failed" }
+        #expect(events == ["Home true", "Home false", "Home failed"])
+        network.isOffline = false
+        try rows.expand("Trash")
+        await turns { events.last == "Trash false" }
+        #expect(Array(events.dropFirst(3)) == ["Trash true", "Trash false"])
+        // What the program opens was not sent as open.
+        network.isOffline = true
+        tree.setExpanded(root, true)
+        await turns { events.count > 5 }
+        #expect(Array(events.dropFirst(5)) == ["Home failed"])
+    }
+
     @Test func aLoadWhoseViewWasReleasedIsCancelled() async throws {
         let network = Network()
         weak var dead: TreeView<Folder>?

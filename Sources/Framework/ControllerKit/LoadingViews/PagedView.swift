@@ -26,6 +26,8 @@ public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Ite
 /// |---|---|
 /// | is loading, and there are no rows | a spinner in place of the rows |
 /// | has failed, and there are no rows | the error in place of the rows, with a button that refreshes |
+/// | has failed to load a page, and there are no rows | the error in place of the rows, with a button that loads the page again |
+/// | has no rows, but a further page | a spinner in place of the rows; the page is requested |
 /// | has no rows | ``emptyView`` |
 /// | refreshes existing rows | a small spinner above them |
 /// | has failed to refresh | the error above the rows, with a button that refreshes |
@@ -47,7 +49,12 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     /// The view of the rows.
     public let list: List
     /// The source of the rows. The view does not retain it.
-    public weak var dataSource: (any PagedDataSource)?
+    public weak var dataSource: (any PagedDataSource)? {
+        didSet {
+            update()
+            if content.awaitsRows { loadMoreLater() }
+        }
+    }
     /// The view that is shown if there are no rows; by default a message that says so.
     public var emptyView: any View { didSet { update() } }
     /// The colour of the spinners; nil for the colour of texts.
@@ -90,7 +97,9 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         $0.verticalAlignment = .center
         $0.expandsVertically = true
     }
-    private lazy var errorView = StatusView.error("") { [unowned self] in dataSource?.refreshData() }
+    private lazy var errorView = StatusView.error("") { [unowned self] in
+        if content.hasFailedPage { retry() } else { dataSource?.refreshData() }
+    }
     private let disposeBag = DisposeBag()
     private let rowsSubscription = SerialDisposable()
     /// Returns the sections of the rows; nil if the rows have no sections.
@@ -148,7 +157,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         content = PagedContent(
             isEmpty: state.isDataEmpty, isLoading: state.isLoading,
             error: pageError == nil ? state.error : nil, isLoadingPage: state.paginationLoading,
-            pageError: pageError)
+            pageError: pageError, canLoadMore: state.canLoadMore())
         update()
     }
 
@@ -223,10 +232,15 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     private func note(canLoadMore new: Bool) {
         let old = canLoadMore
         canLoadMore = new
-        guard new, !old else { return }
+        if new, !old { loadMoreLater() }
+    }
+
+    /// Requests the next page if the last row is near, or if there are no rows by which the user could scroll to it.
+    private func loadMoreLater() {
         // In a later turn of the main loop, because a request changes the state that is being shown.
         _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
-            if let self, canLoadMore { list.repeatNearEnd() }
+            guard let self, canLoadMore else { return Disposables.create() }
+            if content.awaitsRows { loadMore() } else { list.repeatNearEnd() }
             return Disposables.create()
         }
     }
@@ -258,7 +272,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         pageErrorLabel.text = content.pageError ?? ""
         pageErrorLabel.isHidden = content.pageError == nil
         pageRetryButton.isHidden = content.pageError == nil
-        if content.isLoading {
+        if content.isLoading || content.awaitsRows && dataSource != nil {
             list.emptyView = loadingView
         } else if let error = content.error {
             errorView.message = error
@@ -289,6 +303,8 @@ private struct PagedContent {
     private(set) var isLoading = false
     /// Whether rows are being loaded and there are some.
     private(set) var isRefreshing = false
+    /// Whether there are no rows, but further pages that can be requested.
+    private(set) var awaitsRows = false
     /// The error in place of the rows.
     private(set) var error: String?
     /// The error above the rows.
@@ -297,6 +313,8 @@ private struct PagedContent {
     private(set) var isLoadingPage = false
     /// The error after the last row.
     private(set) var pageError: String?
+    /// Whether a further page could not be loaded.
+    private(set) var hasFailedPage = false
     /// Whether a request has failed, so that scrolling does not load the next page.
     private(set) var hasFailed = false
 
@@ -304,13 +322,16 @@ private struct PagedContent {
 
     init(
         isEmpty: Bool, isLoading: Bool, error: (any Error)?, isLoadingPage: Bool = false,
-        pageError: (any Error)? = nil
+        pageError: (any Error)? = nil, canLoadMore: Bool = false
     ) {
         self.isLoading = isEmpty && isLoading
         isRefreshing = !isEmpty && isLoading && !isLoadingPage
         self.isLoadingPage = !isEmpty && isLoadingPage
         hasFailed = error != nil || pageError != nil
-        if let error, !isLoading {
+        hasFailedPage = pageError != nil
+        awaitsRows = isEmpty && canLoadMore && !hasFailed
+        // Without rows, there is no last one after which the error of a page could be.
+        if let error = error ?? (isEmpty ? pageError : nil), !isLoading {
             if isEmpty { self.error = "\(error)" } else { hint = "\(error)" }
         }
         self.pageError = isEmpty ? nil : pageError.map { "\($0)" }

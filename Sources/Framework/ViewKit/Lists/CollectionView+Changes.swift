@@ -55,7 +55,9 @@ extension CollectionView {
         }
         isChanging = false
         for cell in liveCells where cell.row == nil { cell.forget() }
-        if rows.count != rowCount { nearEndCount = nil }
+        // The row of a page status is inserted and removed alone.
+        let areOtherRows = !changes.isEmpty && state.hasPageStatus == (pageStatus != nil)
+        if areOtherRows { hasSentNearEnd = false }
         var state = state
         state.rowCount = rows.count + (pageStatus == nil ? 0 : 1)
         state.hasPageStatus = pageStatus != nil
@@ -76,6 +78,7 @@ extension CollectionView {
         }
         sendSelection()
         positionRelay.accept(())
+        if areOtherRows { reportNearEndLater() }
     }
 
     /// Returns the selection after changes that are probably the user's, while the list has the keyboard

@@ -36,7 +36,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     final let sourceSubscription = SerialDisposable()
     private var listensForContextRequests = false
     private let nearEndRelay = OwnedRelay<Void>()
-    final var nearEndCount: Int?
+    /// Whether ``nearEnd`` was sent for the rows that are shown.
+    final var hasSentNearEnd = false
     /// The rows to scroll to when they are loaded.
     final var rowsToScrollTo: Range<Int>?
     /// The identifiers of the items that are selected when they have a row that is loaded. `isKnown` is false
@@ -206,7 +207,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         didSet { prefetchDistance = min(max(prefetchDistance, 0), Int(Int32.max)) }
     }
 
-    /// Sends when at most ``prefetchDistance`` rows are left after the visible ones: once for each number of rows.
+    /// Sends when at most ``prefetchDistance`` rows are left after the visible ones: once until rows are inserted, removed
+    /// or moved.
     public final var nearEnd: Observable<Void> { nearEndRelay.asObservable() }
 
     /// Scrolls as little as is needed to show the row of an item.
@@ -398,15 +400,27 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     }
 
     private func reportNearEnd() {
-        guard visibleRows.upperBound + prefetchDistance >= rowCount, nearEndCount != rowCount else { return }
-        nearEndCount = rowCount
+        guard isNearEnd, !hasSentNearEnd else { return }
+        hasSentNearEnd = true
         nearEndRelay.accept(())
+    }
+
+    private var isNearEnd: Bool { visibleRows.upperBound + prefetchDistance >= rowCount }
+
+    /// Called after rows were inserted, removed or moved. If the same range of rows stays visible, the backend sends no event.
+    final func reportNearEndLater() {
+        guard !visibleRows.isEmpty, isNearEnd else { return }
+        // In a later turn of the main loop, because an observer may change the rows that are being shown.
+        _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
+            if let self, !visibleRows.isEmpty { reportNearEnd() }
+            return Disposables.create()
+        }
     }
 
     /// Sends ``nearEnd`` again if the last row is near. Called when the next page could not be requested at the time ``nearEnd`` was sent.
     package final func repeatNearEnd() {
         guard !visibleRows.isEmpty else { return }
-        nearEndCount = nil
+        hasSentNearEnd = false
         reportNearEnd()
     }
 

@@ -91,7 +91,8 @@ extension Reactive where Base: ItemList {
         .of(base.rowEvents) { if case .visible(let rows) = $0 { rows } else { nil } }
     }
 
-    /// Sends when at most ``CollectionView/prefetchDistance`` rows are left after the visible ones: once for each number of rows.
+    /// Sends when at most ``CollectionView/prefetchDistance`` rows are left after the visible ones: once until rows are inserted,
+    /// removed or moved.
     @preconcurrency @MainActor public var nearEnd: ControlEvent<Void> { ControlEvent(events: base.nearEnd) }
 
     /// Each item that the user moves, with the index of its row before and after that; see ``CollectionView/isReorderable``.
@@ -110,6 +111,8 @@ extension Reactive where Base: ItemList {
     }
 
     /// Each item of a tree that the user opens or closes.
+    ///
+    /// An item that the user has opened is sent as closed if its children cannot be loaded, or if the load returns none.
     @preconcurrency @MainActor public var expanded: ControlEvent<(item: Base.Item, isExpanded: Bool)> {
         ControlEvent(events: base.itemExpansions)
     }

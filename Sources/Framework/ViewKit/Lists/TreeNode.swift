@@ -6,7 +6,9 @@
     let depth: Int
     /// The children; nil until they are loaded.
     var children: [TreeNode]?
-    var isExpanded = false
+    var isExpanded = false { didSet { if !isExpanded { isSentAsExpanded = false } } }
+    /// Whether the item is open because the user has opened it, so that the observers know it as open.
+    var isSentAsExpanded = false
     /// Whether the item is expected to have children. Used until they are loaded.
     var hasChildren: Bool
     /// The task that loads the children; nil if they are not being loaded.

@@ -126,6 +126,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         let item = node.item
         set(node, isExpanded)
         let isOpen = node.isExpanded
+        node.isSentAsExpanded = isOpen
         super.receive(.expanded(row: row, isExpanded: isOpen))
         expansionRelay.accept((item, isOpen))
     }
@@ -165,14 +166,26 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
 
     private func didLoad(_ result: Result<[Item], any Error>, for node: Node) {
         node.loading = nil
+        let (item, wasSentAsExpanded) = (node.item, node.isSentAsExpanded)
+        var failure: (any Error)?
         switch result {
         case .success(let items): setChildren(items, of: node)
         case .failure(let error):
             if node.children == nil { node.isExpanded = false }
-            showNodes()
-            return failures.accept((node.item, error))
+            failure = error
         }
         showNodes()
+        if wasSentAsExpanded, !node.isExpanded { sendCollapse(of: node, item) }
+        if let failure { failures.accept((item, failure)) }
+    }
+
+    /// Reports that an item that the user has opened is closed, since it has no children that can be shown.
+    private func sendCollapse(of node: Node, _ item: Item) {
+        // An item in a closed one has no row.
+        if case .tree(let nodes) = rows, let row = nodes.firstIndex(where: { $0 === node }) {
+            send(.expanded(row: row, isExpanded: false))
+        }
+        expansionRelay.accept((item, false))
     }
 
     private func setChildren(_ items: [Item], of node: Node) {
