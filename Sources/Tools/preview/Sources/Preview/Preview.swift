@@ -9,7 +9,12 @@ import ShellKit
 @main struct Preview: ShellApplication {
     private let plugin = CommandLine.arguments.dropFirst().first ?? "org.example"
 
-    var id: String { "\(plugin).preview" }
+    // A part of the id of an application cannot begin with a digit, as a part of the id of a plugin can.
+    var id: String {
+        let parts = plugin.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.map { $0.first?.isNumber == true ? "_\($0)" : "\($0)" }.joined(separator: ".")
+            + ".preview"
+    }
     var name: String { "Preview" }
     var arguments: [String] {
         let others = ShellArguments(CommandLine.arguments).others

@@ -46,6 +46,35 @@ import Testing
         #expect(try sandbox.text(of: "calls").contains("--configuration debug --product Notes"))
     }
 
+    /// An archive has only what the package has, without a host that `run` has added.
+    @Test func whatEarlierBuildsHaveLeftIsRemoved() throws {
+        try addPackage()
+        let stage = "Package/.build/plugins-release"
+        let folder = "\(stage)/org.example.notes"
+        try sandbox.addPlugin("old", to: "\(stage)/org.example.old")
+        try sandbox.addPlugin("other", to: folder)
+        try sandbox.write("old", to: "\(folder)/plugin-host/libRxShell.so")
+        try sandbox.write("old", to: "\(folder)/Data/more/old.txt")
+        try sandbox.write("new", to: "Package/Data/more/new.txt")
+        #expect(try sandbox.run("pack", "Package").code == 0)
+        #expect(try sandbox.names(in: stage) == ["org.example.notes"])
+        #expect(try sandbox.names(in: folder) == ["Data", "libNotes.so", "notes.plugin"])
+        #expect(try sandbox.names(in: "\(folder)/Data") == ["more", "text.txt"])
+        #expect(try sandbox.names(in: "\(folder)/Data/more") == ["new.txt"])
+        try FileManager.default.removeItem(atPath: "\(sandbox.path)/Package/Data")
+        #expect(try sandbox.run("pack", "Package").code == 0)
+        #expect(try sandbox.names(in: folder) == ["libNotes.so", "notes.plugin"])
+    }
+
+    /// A shell of `run` can be using it.
+    @Test func theHostStaysInTheFolderOfABuild() throws {
+        try addPackage()
+        let folder = "Package/.build/plugins-debug/org.example.notes"
+        try sandbox.write("host", to: "\(folder)/plugin-host/rxshell-plugin-host")
+        #expect(try sandbox.run("build", "Package").code == 0)
+        #expect(try sandbox.names(in: folder) == ["Data", "libNotes.so", "notes.plugin", "plugin-host"])
+    }
+
     @Test func aPackageIsPackedForRelease() throws {
         try addPackage()
         #expect(try sandbox.run("pack", "Package", "-o", "notes.rxplugin").code == 0)
@@ -166,6 +195,26 @@ import Testing
         let result = try sandbox.run("run", "--shell", "shell", "Package")
         #expect(result.output == "start\nstart\n")
         #expect(result.errors.contains("shellctl: the sources have changed: building"))
+    }
+
+    /// The shell reads the manifest at its start: a permission that is added would be missing. The id of the plugin is an argument of
+    /// the preview.
+    @Test func aChangeOfTheManifestStartsTheShellAgain() throws {
+        try addPackage()
+        try addFramework()
+        try sandbox.writeProgram(
+            """
+            echo "$1"
+            cd \(sandbox.path)
+            if [ -e started ]; then ls Package/.build/plugins-debug; exit 0; fi
+            touch started
+            sleep 1.1
+            sed -i 's/org.example.notes/com.example.notes/' Package/notes.plugin
+            exec sleep 60
+            """, to: "out/Preview")
+        let result = try sandbox.run("run", "--framework", "Framework", "Package")
+        #expect(result.output == "org.example.notes\ncom.example.notes\ncom.example.notes\n")
+        #expect(result.code == 0)
     }
 
     @Test func aChangeOfPreviewBuildsPreviewAgain() throws {

@@ -108,7 +108,7 @@ import Testing
             try errors("pack", "made", "-o", "nothing/x")
                 == "shellctl: $/nothing/x \(nothing) and its permissions.\n")
         #expect(
-            try errors("new", "plugin", "Notes", "--directory", "/proc/x")
+            try errors("new", "plugin", "Recipes", "--directory", "/proc/x")
                 == "shellctl: /proc/x \(nothing) and its permissions.\n")
         for path in ["nothing", "nothing.plugin"] {
             #expect(try errors("inspect", path) == "shellctl: There is no file $/\(path). Check the path.\n")

@@ -11,60 +11,66 @@ import Testing
     init() throws { sandbox = try Sandbox() }
 
     @Test func aNewPluginHasAManifestThatIsValid() throws {
-        let result = try sandbox.run("new", "plugin", "Notes")
+        let result = try sandbox.run("new", "plugin", "Recipes")
         #expect(result.code == 0)
-        #expect(result.output.hasPrefix("Created $/Notes\n"))
+        #expect(result.output.hasPrefix("Created $/Recipes\n"))
         // Another folder, so that builds with GTK and without it do not replace each other.
         #expect(result.output.contains("run shellctl run. swift test tests it, without a display."))
-        #expect(try sandbox.run("validate", "--strict", "Notes").output == "$/Notes/notes.plugin: valid\n")
+        #expect(
+            try sandbox.run("validate", "--strict", "Recipes").output == "$/Recipes/recipes.plugin: valid\n")
         for file in [
-            "Package.swift", "Sources/NotesPlugin/NotesPlugin.swift", "Sources/NotesPluginEntry/Entry.swift",
-            "Tests/NotesPluginTests/NotesPluginTests.swift",
+            "Package.swift", "Sources/RecipesPlugin/RecipesPlugin.swift",
+            "Sources/RecipesPluginEntry/Entry.swift",
+            "Tests/RecipesPluginTests/RecipesPluginTests.swift",
         ] {
-            #expect(try !sandbox.text(of: "Notes/\(file)").contains("{{"))
+            #expect(try !sandbox.text(of: "Recipes/\(file)").contains("{{"))
         }
-        let again = try sandbox.run("new", "plugin", "Notes")
+        let again = try sandbox.run("new", "plugin", "Recipes")
         #expect(again.code == 2)
-        #expect(again.errors == "shellctl: $/Notes exists already. Choose another name, or --directory.\n")
+        #expect(again.errors == "shellctl: $/Recipes exists already. Choose another name, or --directory.\n")
     }
 
     @Test func aNewPluginShowsTheFlowOfAnApplication() throws {
-        let result = try sandbox.run("new", "app", "Notes", "--with-plugin")
+        let result = try sandbox.run("new", "app", "Recipes", "--with-plugin")
         #expect(result.code == 0)
         #expect(
-            result.output.contains("Created $/Notes\n") && result.output.contains("Created $/NotesPlugin\n"))
-        let manifest = try sandbox.text(of: "NotesPlugin/Package.swift")
+            result.output.contains("Created $/Recipes\n")
+                && result.output.contains("Created $/RecipesPlugin\n"))
+        let manifest = try sandbox.text(of: "RecipesPlugin/Package.swift")
         #expect(
-            manifest.contains("/Notes\"),") && manifest.contains("name: \"NotesFlows\", package: \"Notes\"")
-                && manifest.contains("name: \"NotesModel\", package: \"Notes\""))
+            manifest.contains("/Recipes\"),")
+                && manifest.contains("name: \"RecipesFlows\", package: \"Recipes\"")
+                && manifest.contains("name: \"RecipesModel\", package: \"Recipes\""))
         #expect(
-            try sandbox.run("validate", "--strict", "NotesPlugin").output.hasSuffix("notes.plugin: valid\n"))
-        #expect(try sandbox.names(in: "NotesPlugin/Sources/NotesPlugin") == ["NotesPlugin.swift"])
-        let again = try sandbox.run("new", "plugin", "Notes", "--from", "Notes", "--directory", "Other")
+            try sandbox.run("validate", "--strict", "RecipesPlugin").output.hasSuffix(
+                "recipes.plugin: valid\n"))
+        #expect(try sandbox.names(in: "RecipesPlugin/Sources/RecipesPlugin") == ["RecipesPlugin.swift"])
+        let again = try sandbox.run("new", "plugin", "Recipes", "--from", "Recipes", "--directory", "Other")
         #expect(again.code == 0)
     }
 
     /// An id of a plugin has no underscores, which are usual in the id of an application.
     @Test func aPluginHasAnIdOfItsOwnForm() throws {
-        let result = try sandbox.run("new", "app", "Notes", "--with-plugin", "--id", "org.example.My_notes")
+        let result = try sandbox.run(
+            "new", "app", "Recipes", "--with-plugin", "--id", "org.example.My_recipes")
         #expect(result.code == 0)
         #expect(
-            try sandbox.run("validate", "--strict", "NotesPlugin").output
-                == "$/NotesPlugin/my-notes.plugin: valid\n")
-        let source = try sandbox.text(of: "NotesPlugin/Sources/NotesPlugin/NotesPlugin.swift")
-        #expect(source.contains("\"org.example.my-notes\""))
+            try sandbox.run("validate", "--strict", "RecipesPlugin").output
+                == "$/RecipesPlugin/my-recipes.plugin: valid\n")
+        let source = try sandbox.text(of: "RecipesPlugin/Sources/RecipesPlugin/RecipesPlugin.swift")
+        #expect(source.contains("\"org.example.my-recipes\""))
         let long = try sandbox.run(
-            "new", "app", "Notes", "--with-plugin", "--directory", "other", "--id",
+            "new", "app", "Recipes", "--with-plugin", "--directory", "other", "--id",
             "org." + String(repeating: "a", count: 130))
         #expect(long.code == 64 && long.errors.contains("is not an id of a plugin"))
         #expect(!sandbox.exists("other"))
     }
 
     @Test func anApplicationWithoutTheFlowIsRefused() throws {
-        let missing = try sandbox.run("new", "plugin", "Notes", "--from", "Nowhere")
+        let missing = try sandbox.run("new", "plugin", "Recipes", "--from", "Nowhere")
         #expect(missing.code == 2 && missing.errors.contains("has no Package.swift"))
-        _ = try sandbox.run("new", "app", "Notes")
-        let other = try sandbox.run("new", "plugin", "Letters", "--from", "Notes")
+        _ = try sandbox.run("new", "app", "Recipes")
+        let other = try sandbox.run("new", "plugin", "Letters", "--from", "Recipes")
         #expect(
             other.code == 1 && other.errors.contains("has no product LettersFlows. Give the plugin the name"))
     }
@@ -72,13 +78,13 @@ import Testing
     @Test func aNewApplicationHasItsNamesAndWhatInstallsIt() throws {
         struct Created: Decodable { let files: [String] }
         let result = try sandbox.run(
-            "new", "app", "Notes", "--id", "org.example.My-notes", "--directory", "here", "--json")
+            "new", "app", "Recipes", "--id", "org.example.My-recipes", "--directory", "here", "--json")
         let created: Created = try result.json()
         let here = "\(sandbox.path)/here"
         for path in [
-            ".gitignore", "Package.swift", "App/NotesApp.swift", "Flows/NotesFlow.swift",
+            ".gitignore", "Package.swift", "App/RecipesApp.swift", "Flows/RecipesFlow.swift",
             "Model/Greeting.swift",
-            "Tests/Flows/NotesFlowTests.swift", "Resources/application.desktop.in",
+            "Tests/Flows/RecipesFlowTests.swift", "Resources/application.desktop.in",
             "meson-helper/meson.build",
             "meson-helper/deb", "meson-helper/translations",
         ] {
@@ -94,7 +100,7 @@ import Testing
         }
         let meson = try sandbox.text(of: "here/meson-helper/meson.build")
         for line in [
-            "id = 'org.example.My-notes'", "product = 'Notes'", "program = 'notes'",
+            "id = 'org.example.My-recipes'", "product = 'Recipes'", "program = 'recipes'",
             "resources = package / 'Resources'", "package = meson.current_source_dir() / '..'",
             "has_plugins = false",
         ] {
@@ -120,29 +126,29 @@ import Testing
         let translations = try sandbox.text(of: "here/meson-helper/translations")
         for line in [
             "sources = [\"App\", \"Flows\", \"Model\"]", "catalogs = root / \"Flows/Translations\"",
-            "template = \"notes.pot\"", "function = \"texts\"",
+            "template = \"recipes.pot\"", "function = \"texts\"",
         ] {
             #expect(translations.contains("\n\(line)\n"))
         }
         #expect(!translations.contains("localized") && !translations.contains("ViewKit"))
     }
 
-    @Test(arguments: ["notes", "org.1st", "org..notes", "org.example.no tes"])
+    @Test(arguments: ["recipes", "org.1st", "org..recipes", "org.example.no tes"])
     func idsThatTheDesktopDoesNotAcceptAreRefused(id: String) throws {
-        let result = try sandbox.run("new", "app", "Notes", "--id", id)
+        let result = try sandbox.run("new", "app", "Recipes", "--id", id)
         #expect(result.code == 64)
         #expect(result.errors.contains("\"\(id)\" is not an id."))
-        #expect(!sandbox.exists("Notes"))
+        #expect(!sandbox.exists("Recipes"))
     }
 
-    @Test(arguments: [["notes"], ["Notes!"], ["Notes", "--id", "notes"]])
+    @Test(arguments: [["recipes"], ["Recipes!"], ["Recipes", "--id", "recipes"]])
     func wrongNamesAreRefused(arguments: [String]) throws {
         let result =
             try arguments.count == 1
             ? sandbox.run("new", "plugin", arguments[0])
             : sandbox.run("new", "plugin", arguments[0], arguments[1], arguments[2])
         #expect(result.code == 64)
-        #expect(!sandbox.exists("Notes"))
+        #expect(!sandbox.exists("Recipes"))
     }
 
     @Test(arguments: ["Rx", "RxShell", "ViewKit"]) func namesOfTheFrameworkAreRefused(name: String) throws {
@@ -156,8 +162,22 @@ import Testing
         }
     }
 
+    /// They would have the id and the data of the example. The tutorial creates Shopping.
+    @Test(arguments: ["Notes", "NOTES", "Workbench", "Greeting"])
+    func namesOfTheExamplesNeedAnotherID(name: String) throws {
+        for kind in ["plugin", "app"] {
+            let result = try sandbox.run("new", kind, name)
+            #expect(result.code == 64)
+            #expect(result.errors.contains("\"\(name)\" is the name of an example of RxShell"))
+            #expect(!sandbox.exists(name))
+            let other = try sandbox.run("new", kind, name, "--id", "org.example.mine", "--directory", kind)
+            #expect(other.code == 0)
+        }
+        #expect(try sandbox.run("new", "app", "Shopping").code == 0)
+    }
+
     @Test func theFrameworkHasToBeThere() throws {
-        let result = try sandbox.run("new", "plugin", "Notes", "--framework", "nowhere")
+        let result = try sandbox.run("new", "plugin", "Recipes", "--framework", "nowhere")
         #expect(result.code == 2)
         #expect(
             result.errors == "shellctl: $/nowhere is not the folder of RxShell. Name it with --framework.\n")

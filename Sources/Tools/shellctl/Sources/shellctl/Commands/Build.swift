@@ -42,7 +42,8 @@ struct Build: AsyncParsableCommand {
     func run() async throws {
         try await ending {
             let project = try Project(options.path)
-            let folder = try project.build(options.configuration ?? "debug", options.scratchPath)
+            let folder = try project.build(
+                options.configuration ?? "debug", options.scratchPath, keepsHost: true)
             if json {
                 try Output.json(Result(id: project.manifest.id, folder: folder))
             } else {

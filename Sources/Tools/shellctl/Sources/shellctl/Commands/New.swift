@@ -13,11 +13,11 @@ struct New: AsyncParsableCommand {
     struct Options: ParsableArguments {
         @Argument(
             help:
-                "The name, which begins with a capital letter and has letters and digits only, such as Notes."
+                "The name, which begins with a capital letter and has letters and digits only, such as Recipes."
         )
         var name: String
 
-        @Option(help: "The id, such as org.example.notes. By default org.example. and the name.")
+        @Option(help: "The id, such as org.example.recipes. By default org.example. and the name.")
         var id: String?
 
         @Option(
@@ -42,7 +42,7 @@ struct New: AsyncParsableCommand {
                 && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             guard isName else {
                 throw ValidationError(
-                    "\"\(name)\" cannot be a name. Begin it with a capital letter, and use letters and digits only: Notes."
+                    "\"\(name)\" cannot be a name. Begin it with a capital letter, and use letters and digits only: Recipes."
                 )
             }
             // The type RxViewController would inherit from itself, and SwiftPM refuses two modules with the same name.
@@ -51,10 +51,21 @@ struct New: AsyncParsableCommand {
             }
             guard !["Rx", "RxShell"].contains(name), !isModule else {
                 throw ValidationError(
-                    "\"\(name)\" cannot be the name, because RxShell has modules or types with the same names. Choose another one, such as Notes."
+                    "\"\(name)\" cannot be the name, because RxShell has modules or types with the same names. Choose another one, such as Recipes."
+                )
+            }
+            guard id != nil || !Self.examples.contains(name.lowercased()) else {
+                throw ValidationError(
+                    "\"\(name)\" is the name of an example of RxShell, whose id and data it would share. Choose another name, such as Recipes, or an --id."
                 )
             }
         }
+
+        /// The examples whose ids a package would have by default, in small letters. Shopping is not among them: the tutorial creates it.
+        private static let examples: Set = [
+            "contacts", "gallery", "greeting", "logs", "notes", "packages", "processes", "profile", "views",
+            "workbench",
+        ]
 
         /// Writes the files of a template.
         func create(
@@ -157,7 +168,7 @@ struct New: AsyncParsableCommand {
             }
             guard parts.count > 1, areValid, id.utf8.count <= 255 else {
                 throw ValidationError(
-                    "\"\(id)\" is not an id. Write two or more parts of letters, digits, _ and - with dots between them, none of which begins with a digit: org.example.Notes."
+                    "\"\(id)\" is not an id. Write two or more parts of letters, digits, _ and - with dots between them, none of which begins with a digit: org.example.Recipes."
                 )
             }
             guard !withPlugin || PluginID(pluginID) != nil else {

@@ -10,7 +10,8 @@ struct Run: AsyncParsableCommand {
             "Runs a shell with a plugin, and builds the plugin when its sources change. The shell then shows the new plugin.",
         discussion: """
             The shell is the program Preview of RxShell, which is built first, or the one that --shell names. A plugin that runs in the shell's \
-            process needs a shell of its own package, in Sources/Preview, which is started again after a build. The command ends with the shell. \
+            process needs a shell of its own package, in Sources/Preview, which is started again after a build. After a change of the manifest, \
+            each shell is started again. The command ends with the shell. \
             If a build fails, the shell goes on, and shows the errors of the compiler.
             """)
 
@@ -40,16 +41,17 @@ struct Run: AsyncParsableCommand {
             defer { try? FileManager.default.removeItem(atPath: status) }
             // The shell shows the text of this file.
             setenv("RXSHELL_BUILD_STATUS", status, 1)
-            let project = try Project(options.path)
+            var project = try Project(options.path)
             let configuration = options.configuration ?? "debug"
             var sources = project.sources()
             var preview = Self.ofPreview(sources)
             let products = try project.built(configuration, options.scratchPath)
-            try build(project, configuration, in: products)
+            var manifest = try build(project, configuration, in: products)
             let program = try shell.map(Files.absolute) ?? buildPreview(project, configuration)
             // The framework's preview is one program for all plugins.
-            let id = shell == nil && !project.hasPreview ? ["\(project.manifest.id)"] : []
+            let needsID = shell == nil && !project.hasPreview
             while true {
+                let id = needsID ? ["\(project.manifest.id)"] : []
                 let tool = Tool(
                     program, id + ["--plugin-dir", project.stage(configuration)] + arguments,
                     in: project.folder)
@@ -61,12 +63,14 @@ struct Run: AsyncParsableCommand {
                     guard !once, case let current = project.sources(), current != sources else { continue }
                     sources = current
                     let isOther = shell == nil && Self.ofPreview(current) != preview
-                    guard try rebuild(project, configuration, in: products, withPreview: isOther, status)
-                    else {
-                        continue
-                    }
-                    // The shell notices the new library of a plugin with a process of its own.
-                    if !isOther, project.manifest.process == .own { continue }
+                    guard
+                        let built = try rebuild(
+                            project, configuration, in: products, withPreview: isOther, status)
+                    else { continue }
+                    project = built.project
+                    // The shell notices the new library of a plugin with a process of its own. It reads the manifest at its start.
+                    if !isOther, built.manifest == manifest, project.manifest.process == .own { continue }
+                    manifest = built.manifest
                     preview = Self.ofPreview(current)
                     isReloading = true
                     tool.end()
@@ -99,31 +103,35 @@ struct Run: AsyncParsableCommand {
         )
     }
 
-    /// Builds the plugin again. Returns whether the build has succeeded.
+    /// Builds the plugin again. Returns the package and the bytes of the manifest as they are built, or nil if the build has failed.
     private func rebuild(
         _ project: Project, _ configuration: String, in products: String, withPreview: Bool, _ status: String
-    ) throws -> Bool {
+    ) throws -> (project: Project, manifest: [UInt8])? {
         Output.error("shellctl: the sources have changed: building")
         do {
             if withPreview { _ = try buildPreview(project, configuration) }
-            try build(Project(project.folder), configuration, in: products)
+            let changed = try Project(project.folder)
+            let manifest = try build(changed, configuration, in: products)
             try Files.write([], to: status)
-            return true
+            return (changed, manifest)
         } catch let code as ExitCode {
             throw code
         } catch {
             Output.error("shellctl: \(error)")
             let details = (error as? Failure)?.details ?? ""
             try Files.write(Array((details.isEmpty ? "\(error)" : details).utf8), to: status)
-            return false
+            return nil
         }
     }
 
     /// Builds the plugin. For a shell that was built with another framework, it also gets the program that runs it.
-    private func build(_ project: Project, _ configuration: String, in products: String) throws {
-        let folder = try project.build(configuration, options.scratchPath, in: products)
-        guard shell == nil, !project.hasPreview else { return }
-        try project.addHost(to: folder, configuration, options.scratchPath, in: products)
+    /// Returns the bytes of the manifest that the shell reads.
+    private func build(_ project: Project, _ configuration: String, in products: String) throws -> [UInt8] {
+        let needsHost = shell == nil && !project.hasPreview
+        let folder = try project.build(
+            configuration, options.scratchPath, in: products, keepsHost: needsHost)
+        if needsHost { try project.addHost(to: folder, configuration, options.scratchPath, in: products) }
+        return try Files.read("\(folder)/\(project.manifestName)", limit: 16 << 20)
     }
 
     private func buildPreview(_ project: Project, _ configuration: String) throws -> String {

@@ -33,6 +33,9 @@ struct Project {
         }
     }
 
+    /// The name of the file of the manifest.
+    var manifestName: String { URL(filePath: manifest.file).lastPathComponent }
+
     /// Returns the folder into which the plugin is copied to be run. A shell can search it.
     func stage(_ configuration: String) -> String { "\(folder)/.build/plugins-\(configuration)" }
 
@@ -41,8 +44,12 @@ struct Project {
 
     /// Builds the plugin, and puts its library and its manifest into a folder. Returns the folder of the plugin.
     ///
-    /// - Parameter products: The folder of what is built, if it is known.
-    func build(_ configuration: String, _ scratch: String?, in products: String? = nil) throws -> String {
+    /// - Parameters:
+    ///   - products: The folder of what is built, if it is known.
+    ///   - keepsHost: Whether what `addHost` has added stays, because a shell can be running with it.
+    func build(
+        _ configuration: String, _ scratch: String?, in products: String? = nil, keepsHost: Bool = false
+    ) throws -> String {
         try swiftBuild(configuration, scratch, product: product)
         let built = try products ?? built(configuration, scratch)
         let target = "\(stage(configuration))/\(manifest.id)"
@@ -50,8 +57,15 @@ struct Project {
         // The library is copied before the manifest, so that the folder never has a new manifest with an old library.
         try Files.copy("\(built)/\(manifest.library)", to: "\(target)/\(manifest.library)")
         let resources = "\(folder)/Data"
-        if Files.isFolder(resources) { try Self.copyFolder(resources, to: "\(target)/Data") }
-        try Files.copy(manifest.file, to: "\(target)/\(URL(filePath: manifest.file).lastPathComponent)")
+        let hasResources = Files.isFolder(resources)
+        if hasResources { try Self.copyFolder(resources, to: "\(target)/Data") }
+        try Files.copy(manifest.file, to: "\(target)/\(manifestName)")
+        // What earlier builds have left comes last, so that a shell that is running always finds the plugin.
+        let kept =
+            [manifest.library, manifestName] + (hasResources ? ["Data"] : [])
+            + (keepsHost ? ["plugin-host"] : [])
+        try Self.removeAll(in: target, except: kept)
+        try Self.removeAll(in: stage(configuration), except: ["\(manifest.id)"])
         return target
     }
 
@@ -94,15 +108,26 @@ struct Project {
             + (scratch.map { ["--scratch-path", Files.absolute($0)] } ?? [])
     }
 
+    /// Copies the files of a folder, without hidden ones, and then removes what is not in it from the target.
     private static func copyFolder(_ folder: String, to target: String) throws {
         try Files.makeFolder(target)
-        for name in try Files.names(in: folder) where !name.hasPrefix(".") {
+        let names = try Files.names(in: folder).filter { !$0.hasPrefix(".") }
+        for name in names {
             let path = "\(folder)/\(name)"
             if Files.isFolder(path) {
                 try copyFolder(path, to: "\(target)/\(name)")
             } else {
                 try Files.copy(path, to: "\(target)/\(name)")
             }
+        }
+        try removeAll(in: target, except: names)
+    }
+
+    /// Removes the files and folders that have other names. Nothing is removed through a link.
+    private static func removeAll(in folder: String, except names: [String]) throws {
+        guard !Files.isLink(folder) else { return }
+        for name in try Files.names(in: folder) where !names.contains(name) {
+            try Files.remove("\(folder)/\(name)")
         }
     }
 
@@ -124,7 +149,7 @@ struct Project {
                 at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
             return [root] + (files?.compactMap { $0 as? URL } ?? [])
         }
-        let own = ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent]
+        let own = ["Sources", "Data", "Package.swift", manifestName]
             .flatMap { files(in: URL(filePath: folder).appending(path: $0)) }
         let others = dependencies.flatMap { files(in: URL(filePath: $0)) }.filter {
             $0.pathExtension == "swift"
