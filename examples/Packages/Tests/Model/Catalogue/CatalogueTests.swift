@@ -286,4 +286,20 @@ struct CatalogueTests {
         for await _ in changes { break }
         #expect(try folder.catalogue.files().map(\.stamp) != before)
     }
+
+    @Test(.timeLimit(.minutes(1))) func aFolderThatIsCreatedLaterIsWatched() async throws {
+        let folder = try Folder()
+        let (changes, continuation) = AsyncStream<Void>.makeStream()
+        let subscription = FolderWatch.changes(in: [folder.path("new/state")])
+            .subscribe(onNext: { continuation.yield() })
+        defer { subscription.dispose() }
+        var iterator = changes.makeAsyncIterator()
+        for made in ["new", "new/state"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(made), withIntermediateDirectories: false)
+            await iterator.next()
+        }
+        try "1".write(toFile: folder.path("new/state/status"), atomically: false, encoding: .utf8)
+        await iterator.next()
+    }
 }
