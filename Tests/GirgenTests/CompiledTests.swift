@@ -29,8 +29,9 @@ struct CompiledTests {
         var arguments = [
             "swiftc", "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
             "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", name,
+            // In the cache of SwiftPM, which has another path without links, the compiler would find the same module twice.
             "-module-cache-path",
-            Self.modules.deletingLastPathComponent().appending(path: "ModuleCache").path,
+            Self.modules.deletingLastPathComponent().appending(path: "Girgen.cache").path,
             "-I", Self.modules.path, "-I", folder.path,
             "-I", sources.appending(path: "../../Sources/Binding/CGtk").path,
         ]
