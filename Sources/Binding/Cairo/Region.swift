@@ -90,7 +90,7 @@ public final class Region: Boxed {
         var rectangle = rectangle._c
         done(cairo_region_subtract_rectangle(pointer, &rectangle))
     }
-    /// Keeps the pixels that are in exactly one of both.
+    /// Keeps the pixels that are in exactly one of the two.
     public func formSymmetricDifference(_ other: Region) { done(cairo_region_xor(pointer, other.pointer)) }
     /// Keeps the pixels that are in exactly one of both.
     public func formSymmetricDifference(_ rectangle: RectangleInt) {

@@ -16,7 +16,7 @@ public struct ListSection<Item: Identifiable & Equatable> {
         self.items = items
     }
 
-    /// Creates a section of a list from one with a model, whose description is the title:
+    /// Creates a section from a `SectionModel`. The description of the model is the title:
     /// `SectionModel.grouping(contacts, by: \.initial).map(ListSection.init)`.
     public init<Model: CustomStringConvertible>(_ section: SectionModel<Model, Item>) {
         self.init(section.model.description, section.items)

@@ -82,7 +82,7 @@ private struct Next: Step {}
         #expect(reports.map(\.reason) == [.stepLost(step: "Next()")])
         #expect(
             reports.first?.description
-                == "EagerViewModel emitted the step Next() before anything observed its steps, and the step is lost. Return its controller, "
+                == "EagerViewModel emitted the step Next() while nothing observed its steps, and the step is lost. Return its controller, "
                 + "or that of an ancestor, from navigate(to:) first; emit the first step as initialStep, or in readyToEmitSteps()."
         )
         let others = self.reports {

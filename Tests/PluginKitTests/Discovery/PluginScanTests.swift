@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import Testing
 
 @testable import PluginKit
@@ -159,6 +160,16 @@ import Testing
             standard(["XDG_DATA_HOME": "/data", "XDG_DATA_DIRS": "/a:/b"]) == [
                 "/data/org.example.App/plugins", "/a/org.example.App/plugins", "/b/org.example.App/plugins",
             ])
+    }
+
+    /// As the other folders of the application, into which plugins are installed.
+    @Test func withoutAVariableOfTheHomeFolderItIsThatOfThePasswordFile() async {
+        await #expect(processExitsWith: .success) {
+            for name in ["HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS"] { unsetenv(name) }
+            let home = String(cString: try #require(getpwuid(getuid())?.pointee.pw_dir))
+            let first = PluginDirectory.standard(for: "org.example.App").first?.path
+            try #require(first == "\(home)/.local/share/org.example.App/plugins")
+        }
     }
 
     @Test func whatIsUnsetEmptyOrRelativeHasTheUsualDefault() {

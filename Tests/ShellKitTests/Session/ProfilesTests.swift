@@ -92,6 +92,23 @@ import ViewKit
         #expect(profiles.start("/nowhere/program", [])?.contains("No such file") == true)
     }
 
+    /// As `/proc/self/exe` is after an update.
+    @Test func aProgramThatWasReplacedIsStartedFromItsPath() async throws {
+        let profiles = Profiles(in: folder.path, current: nil, arguments: ShellArguments(["shell"]))
+        let (link, program, file) = ("\(folder.path)/exe", "\(folder.path)/program", "\(folder.path)/started")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(program) (deleted)")
+        #expect(
+            profiles.start(link, []) == "The application was updated. Start it again, then open the profile.")
+        try "#!/bin/sh\n: >'\(file)'\n".write(toFile: program, atomically: true, encoding: .utf8)
+        #expect(chmod(program, 0o700) == 0)
+        #expect(profiles.start(link, []) == nil)
+        let end = ContinuousClock.now + .seconds(20)
+        while !FileManager.default.fileExists(atPath: file), ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(FileManager.default.fileExists(atPath: file))
+    }
+
     @Test func theMenuHasTheNamesWithTheirUnderscores() throws {
         let profiles = Profiles(
             in: folder.path, current: "my_work", arguments: ShellArguments(["shell"]))

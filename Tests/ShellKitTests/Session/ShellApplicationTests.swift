@@ -5,9 +5,10 @@ import ControllerKit
 import Foundation
 import HeadlessBackend
 import PluginKit
-import ShellKit
 import Testing
 import ViewKit
+
+@testable import ShellKit
 
 private struct Desk: ShellApplication {
     let id = "org.example.Desk"
@@ -77,10 +78,7 @@ private final class Host: ProgramHost {
         program.activate()
         let window = try #require(backend.windows.last)
         func rows(_ expected: [String]) async throws {
-            let end = ContinuousClock.now + .seconds(30)
-            while try window.list("Places").rows != expected, ContinuousClock.now < end {
-                try await Task.sleep(for: .milliseconds(1))
-            }
+            try await wait { try window.list("Places").rows == expected }
             #expect(try window.list("Places").rows == expected)
         }
         try await rows(["Plugins"])
@@ -98,6 +96,58 @@ private final class Host: ProgramHost {
         try await rows(["Notes", "Alarm", "Clock", "Plugins"])
         program.requestQuit()
         #expect(host.ended == 1)
+    }
+
+    @Test func aPluginInAFolderOfItsOwnAppearsIsCorrectedAndGoesWithItsErrors() async throws {
+        let temporary = TemporaryFolder()
+        let folder = temporary.path
+        func write(_ id: String, library: String, in subfolder: String) throws {
+            let text = manifestText(
+                id, name: id, library: library, "[Page \(id)]\nTitle=\(id.capitalized)\nIcon=alarm")
+            try text.write(toFile: "\(folder)/\(subfolder)/\(id).plugin", atomically: false, encoding: .utf8)
+        }
+        func make(_ subfolder: String) throws {
+            let path = "\(folder)/\(subfolder)"
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        }
+        let shell = Shell(testOptions(in: newTestFolder()))
+        shell.loadInBackground(from: [try #require(PluginDirectory(folder))])
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        func records() -> [String] {
+            shell.installed.all.map { $0.record.failure == nil ? $0.name : "!\($0.name)" }
+        }
+        func states(_ expected: [String]) async throws {
+            try await wait { records() == expected }
+            #expect(records() == expected)
+        }
+        try await wait { app.texts.contains("No Plugins") }
+        try make("notes")
+        // The folder is noticed, and a search has found nothing in it, before the files are there.
+        try await Task.sleep(for: .milliseconds(400))
+        try Data("not a library".utf8).write(to: URL(filePath: "\(folder)/notes/libnotes.so"))
+        try write("notes", library: "libnotes.so", in: "notes")
+        try await states(["notes"])
+        try make("clock")
+        try write("clock", library: "", in: "clock")
+        try await states(["notes", "!clock.plugin"])
+        try write("clock", library: "libclock.so", in: "clock")
+        try await states(["clock", "notes"])
+        // A second plugin with the same id is an error, which goes with its folder.
+        try make("other")
+        try write("notes", library: "libnotes.so", in: "other")
+        try await states(["clock", "notes", "!notes"])
+        try FileManager.default.removeItem(atPath: "\(folder)/other")
+        try await states(["clock", "notes"])
+        // What is in use stays.
+        try FileManager.default.removeItem(atPath: "\(folder)/notes")
+        try await Task.sleep(for: .milliseconds(400))
+        #expect(records().contains("notes"))
+    }
+
+    /// Waits until a condition is met, or 30 seconds have passed.
+    private func wait(until isMet: () throws -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(30)
+        while try !isMet(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     private struct Searching: ShellApplication {

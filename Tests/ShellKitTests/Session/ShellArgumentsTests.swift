@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import ShellKit
 import Testing
+
+@testable import ShellKit
 
 @Suite struct ShellArgumentsTests {
     @Test func pluginFoldersAreTakenOutOfTheArguments() {
@@ -64,9 +65,31 @@ import Testing
         #expect(
             ShellArguments(["Workbench", "--plugin-dir"]).errorMessage
                 == "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins.")
-        #expect(
-            ShellArguments(["Workbench", "--plugin-dir=/no/such"]).errorMessage
-                == "--plugin-dir: there is no folder /no/such.")
+    }
+
+    /// It is watched until it exists.
+    @Test func aPluginFolderNeedNotExistYet() throws {
+        let current = try #require(getcwd(nil, 0))
+        defer { free(current) }
+        let arguments = ShellArguments(["Workbench", "--plugin-dir=/no/such/", "--plugin-dir", "no/such"])
+        #expect(arguments.directories.map(\.path) == ["/no/such", "\(String(cString: current))/no/such"])
+        #expect(arguments.errorMessage == nil)
+    }
+
+    @MainActor
+    @Test(arguments: [
+        "--profile=Müller", "--only-plugin=Notes", "--disable-plugin=Notes", "--bisect=maybe",
+        "--plugin-dir=", "--command=",
+    ])
+    func anInvalidOptionEndsTheProgramBeforeItsWindow(_ option: String) {
+        #expect(Program().runWithoutDisplay(ShellArguments(["Workbench", option])) == 64)
+        #expect(Program().runWithoutDisplay(ShellArguments(["Workbench", option, "--list-commands"])) == 64)
+        #expect(Program().runWithoutDisplay(ShellArguments(["Workbench", option, "--help"])) == 0)
+        #expect(Program().runWithoutDisplay(ShellArguments(["Workbench", "--", option])) == nil)
+    }
+
+    private struct Program: ShellApplication {
+        let id = "org.example.Workbench"
     }
 }
 

@@ -26,7 +26,7 @@ extension Context {
     public func showPage() { call { cairo_show_page($0) } }
 }
 
-// MARK: - Where drawing is let through
+// MARK: - The clipping
 
 extension Context {
     /// Clips drawing to the path from now on, and clears the path.

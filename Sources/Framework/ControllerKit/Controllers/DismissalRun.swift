@@ -42,7 +42,7 @@
         let answer = Answer()
         let question = Task.immediate { answer.value = await screen.ask() }
         if let value = answer.value { return value }
-        // A screen of another process never answers at once. It says whether its screens ask.
+        // A screen of another process never returns at once. Its `remoteQuestion` reports when one of the screens that it shows asks the user.
         if screen.remoteQuestion == nil { isAsking(screen) }
         screen.remoteQuestion?.observe { [weak self, weak screen] in
             if let screen { self?.isAsking(screen) }

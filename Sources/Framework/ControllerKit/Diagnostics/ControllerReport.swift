@@ -95,7 +95,7 @@ extension ControllerReport: CustomStringConvertible {
             "\(viewModel) was created and released, and nothing has used it: no controller has it, it was never a child, and no flow "
                 + "observed its steps. Give it to its controller, add it with addChild(_:), or do not create it."
         case .stepLost(let step):
-            "\(viewModel) emitted the step \(step) before anything observed its steps, and the step is lost. Return its controller, or that of an "
+            "\(viewModel) emitted the step \(step) while nothing observed its steps, and the step is lost. Return its controller, or that of an "
                 + "ancestor, from navigate(to:) first; emit the first step as initialStep, or in readyToEmitSteps()."
         case .emptyScreen(let controller):
             "\(controller) is visible, and its view is empty: it does not override subviews(), and has no child controllers. Return its views "

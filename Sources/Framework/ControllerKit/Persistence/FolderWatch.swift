@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import FileKit
 import Glibc
 
 /// Reports changes of the files in a folder: settings that the user edits, or a new build of a plugin's
 /// library. If the folder, or one above it, is renamed or removed, the one that has its path later is
 /// watched. A folder that does not exist yet is watched when it exists. It stops when it is released. Main thread only.
+///
+/// With `includingSubfolders`, it also reports the changes in the folders that are directly in the folder, and files and folders that are
+/// created, removed or renamed. Hidden folders and symbolic links are left out, and folders after the first 1,000.
 @MainActor package final class FolderWatch {
     private let folder: String
+    private let includesSubfolders: Bool
     private let changed: @MainActor () -> Void
     private var source: (any DispatchSourceRead)?
     /// The folder that is watched; nil while there is none.
@@ -24,8 +29,11 @@ import Glibc
     }
 
     /// Starts to watch a folder.
-    package init(_ folder: String, changed: @escaping @MainActor () -> Void) {
+    package init(
+        _ folder: String, includingSubfolders: Bool = false, changed: @escaping @MainActor () -> Void
+    ) {
         self.folder = folder
+        includesSubfolders = includingSubfolders
         self.changed = changed
         start()
     }
@@ -37,7 +45,8 @@ import Glibc
         source = nil
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return identity = nil }
-        identity = Self.watch(folder, by: descriptor)
+        identity = watch(by: descriptor)
+        watchSubfolders(by: descriptor)
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { [weak self] in
             // The events are not examined: the observer compares the files.
@@ -53,14 +62,38 @@ import Glibc
 
     private func receive() {
         let isReplaced = identity == nil || Identity(folder) != identity
-        if isReplaced { start() }
+        if isReplaced {
+            start()
+        } else if let source {
+            watchSubfolders(by: Int32(source.handle))
+        }
         if identity != nil { changed() }
     }
 
-    /// Watches a folder and those above it, as far as they exist. Returns the identity of the folder.
-    private static func watch(_ folder: String, by descriptor: Int32) -> Identity? {
+    /// The events of files in the folder, and in its subfolders, that are reported.
+    private var files: UInt32 {
+        let changes = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
+        guard includesSubfolders else { return changes }
+        return changes | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
+    }
+
+    /// The largest number of subfolders that are watched.
+    private static let subfolderLimit = 1_000
+
+    /// Watches the subfolders that are there. Nothing changes for one that is watched already.
+    private func watchSubfolders(by descriptor: Int32) {
+        guard includesSubfolders, identity != nil else { return }
+        // The system refuses what is no folder, and a link to one.
+        let events = files | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
+        var count = 0
+        for name in Folder.names(in: folder) where count < Self.subfolderLimit {
+            if inotify_add_watch(descriptor, "\(folder)/\(name)", events) >= 0 { count += 1 }
+        }
+    }
+
+    /// Watches the folder and those above it, as far as they exist. Returns the identity of the folder.
+    private func watch(by descriptor: Int32) -> Identity? {
         let own = UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_MASK_ADD)
-        let files = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
         let before = Identity(folder)
         var isBelowWatched = inotify_add_watch(descriptor, folder, own | files) >= 0
         let isWatched = isBelowWatched
@@ -73,7 +106,7 @@ import Glibc
             isBelowWatched = isBelowWatched || number >= 0
         }
         // If it was replaced or created meanwhile, another one is watched, or none.
-        guard Identity(folder) == before else { return watch(folder, by: descriptor) }
+        guard Identity(folder) == before else { return watch(by: descriptor) }
         return isWatched ? before : nil
     }
 }

@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// GTK's shortcut label. It is written from left to right in every language, in a box at the leading side. In
+/// GTK's shortcut label. Its direction is left to right in every language, in a box at the leading side. In
 /// GTK 4.8 it has no text for screen readers, so the names of the keys are the accessible name of the view.
 final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
     private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.label])

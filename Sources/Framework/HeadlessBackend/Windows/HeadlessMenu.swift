@@ -25,7 +25,7 @@ import ViewKit
     /// The titles of its items, in order.
     public var titles: [String] { menu.items.map(\.visibleTitle) }
 
-    /// The titles of the items with a mark: those of actions that are on, and of values that are chosen.
+    /// The titles of the items with a check mark: those of actions that are on, and of values that are chosen.
     public var checked: [String] { menu.items.filter { isChecked($0) }.map(\.visibleTitle) }
 
     /// The titles of the items that can be chosen.

@@ -23,14 +23,26 @@ public struct PluginDirectory: Hashable, Sendable {
     }
 
     /// Returns the standard folders of an application: the one in the user's data folder, then those in the system's
-    /// data folders.
+    /// data folders. If `HOME` is not set, the user's home folder is that of the password file.
+    /// - Parameter application: The application's id, which is the name of the folder.
+    public static func standard(for application: String) -> [PluginDirectory] {
+        standard(for: application, userHome: XDGFolders.userHome, environment)
+    }
+
+    /// Returns the standard folders of an application in an environment, such as that of a test.
     /// - Parameters:
     ///   - application: The application's id, which is the name of the folder.
     ///   - environment: Returns the value of an environment variable.
     public static func standard(
-        for application: String, environment: @escaping (String) -> String? = Self.environment
+        for application: String, environment: @escaping (String) -> String?
     ) -> [PluginDirectory] {
-        let user = XDGFolders(application: application, userHome: nil, environment).data
+        standard(for: application, userHome: nil, environment)
+    }
+
+    private static func standard(
+        for application: String, userHome: String?, _ environment: (String) -> String?
+    ) -> [PluginDirectory] {
+        let user = XDGFolders(application: application, userHome: userHome, environment).data
         let system =
             environment("XDG_DATA_DIRS").flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
         return ([user].compactMap(\.self) + system.split(separator: ":").map { "\($0)/\(application)" })

@@ -39,7 +39,7 @@ import RxKernel
         return pending
     }
 
-    /// Watches the folders, so that a plugin appears as soon as its files are there. They are searched again
+    /// Watches the folders and their direct subfolders, so that a plugin appears as soon as its files are there. They are searched again
     /// when they have not changed for 200 ms.
     ///
     /// - Parameter known: returns the plugins that are linked into the application, and those that are turned off; nil if nothing has to be
@@ -49,7 +49,7 @@ import RxKernel
         found: @escaping @MainActor (PluginScan) -> Void
     ) {
         watches = directories.map { directory in
-            FolderWatch(directory.path) { [weak self] in
+            FolderWatch(directory.path, includingSubfolders: true) { [weak self] in
                 self?.search = Task { @MainActor [weak self] in
                     try? await Task.sleep(for: .milliseconds(200))
                     guard !Task.isCancelled, let directories = self?.directories,

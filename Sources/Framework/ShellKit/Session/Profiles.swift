@@ -60,9 +60,28 @@ import ViewKit
         )
     }
 
+    /// Returns the path of a program whose file was removed, or replaced by an update, since it was started; nil if it was not.
+    /// The link `/proc/self/exe` contains the path with an addition then.
+    private static func replacedProgram(_ link: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 32)
+        let count = readlink(link, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        let path = String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let addition = " (deleted)"
+        return path.hasSuffix(addition) ? String(path.dropLast(addition.count)) : nil
+    }
+
     /// Starts a program that goes on when this process ends.
     private static func spawn(_ program: String, _ arguments: [String]) -> String? {
-        guard let path = program.resolvedPath else { return "\(program): \(Folder.reason)" }
+        var path = program.resolvedPath
+        let reason = Folder.reason
+        if path == nil, let replaced = replacedProgram(program) {
+            guard access(replaced, X_OK) == 0 else {
+                return localized("The application was updated. Start it again, then open the profile.")
+            }
+            path = replaced
+        }
+        guard let path else { return "\(program): \(reason)" }
         // `/bin/sh` starts the program in the background and ends, so that this process does not have to wait for the end of the program.
         let line = ["/bin/sh", "-c", "\"$0\" \"$@\" &", path] + arguments
         var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]

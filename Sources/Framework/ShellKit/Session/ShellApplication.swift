@@ -49,10 +49,8 @@ extension ShellApplication {
     /// shown. After the search, each plugin is active, waits until it is used, or is listed with the reason
     /// why it is not available.
     public func makeShell() -> Shell {
-        if let errorMessage = ShellArguments(CommandLine.arguments).errorMessage {
-            writeToStandardError("\(name): \(errorMessage)")
-        }
         let arguments = ShellArguments(CommandLine.arguments)
+        if let errorMessage = arguments.errorMessage { writeToStandardError("\(name): \(errorMessage)") }
         var options = shellOptions
         options.claimsFolders = true
         options.isSafeMode = arguments.isSafeMode
@@ -71,13 +69,19 @@ extension ShellApplication {
     public var requestedActions: [String] { ShellArguments(CommandLine.arguments).commands }
 
     /// Prints the options if the command line has the option `--help`, or the commands if it has
-    /// `--list-commands`, and returns the exit code 0. Otherwise returns nil.
-    public func runWithoutDisplay() -> Int32? {
-        let arguments = ShellArguments(CommandLine.arguments)
+    /// `--list-commands`, and returns the exit code 0. Prints an error message if an option is invalid, and returns the exit code 64
+    /// (`EX_USAGE`). Otherwise returns nil.
+    public func runWithoutDisplay() -> Int32? { runWithoutDisplay(ShellArguments(CommandLine.arguments)) }
+
+    func runWithoutDisplay(_ arguments: ShellArguments) -> Int32? {
         if arguments.showsHelp {
             let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
             print(ShellArguments.help(program: program ?? name), terminator: "")
             return 0
+        }
+        if let errorMessage = arguments.errorMessage {
+            writeToStandardError("\(name): \(errorMessage)")
+            return 64
         }
         guard arguments.listsCommands else { return nil }
         print(commandList(in: pluginDirectories))

@@ -138,14 +138,15 @@ public struct ShellArguments: Sendable {
         return nil
     }
 
-    /// Adds a folder. A relative path is resolved against the current folder.
+    /// Adds a folder, which need not exist yet. A relative path is resolved against the current folder.
     private mutating func add(_ path: String) {
         guard !path.isEmpty else {
             return errorMessage = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
         }
-        guard let resolved = path.resolvedPath else {
+        let absolute = path.hasPrefix("/") ? path : ".".resolvedPath.map { "\($0)/\(path)" }
+        guard let resolved = path.resolvedPath ?? absolute, let directory = PluginDirectory(resolved) else {
             return errorMessage = "--plugin-dir: there is no folder \(path)."
         }
-        if let directory = PluginDirectory(resolved) { directories.append(directory) }
+        directories.append(directory)
     }
 }

@@ -113,6 +113,22 @@ import ViewKit
                 "Version 2.0 is installed. It is used when the application starts again."))
     }
 
+    @Test func anotherManifestWithTheSameVersionIsReported() async throws {
+        let test = try await SettingsShell()
+        let path = "\(test.folder)/plugins/contacts.plugin"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacing("Name=Contacts", with: "Name=People").write(
+            toFile: path, atomically: true, encoding: .utf8)
+        try await open("Contacts 1.2", in: test)
+        #expect(
+            test.app.texts.contains(
+                "Changed files are installed. They are used when the application starts again."))
+        // What is only written again is the same.
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let model = PluginViewModel("org.example.contacts", in: test.shell)
+        #expect(model.update == nil && !model.canUseUpdate)
+    }
+
     @Test func aPluginThatBelongsToTheApplicationIsNotReplaced() async throws {
         let test = try await SettingsShell()
         let user = try #require(PluginDirectory("\(test.folder)/share/org.example.test/plugins"))

@@ -71,7 +71,7 @@
                     fatalError(
                         """
                         publisher: the sequence failed with \(error), but its type says that it cannot fail. \
-                        Handle the error before it, with catch or asDriver(onErrorJustReturn:).
+                        Handle the error earlier in the chain, with catch or asDriver(onErrorJustReturn:).
                         """)
                 }
             ).eraseToAnyPublisher()

@@ -156,13 +156,9 @@ final class PluginViewController: RxViewController<PluginViewModel> {
             }
         }
         facts.facts = shown.filter { !$0.value.isEmpty }
-        let new = viewModel.update
-        update.isHidden = new == nil
+        update.text = viewModel.update ?? ""
+        update.isHidden = update.text.isEmpty
         useUpdate.isHidden = !viewModel.canUseUpdate
-        update.text =
-            new.map {
-                localized("Version %1 is installed. It is used when the application starts again.", $0)
-            } ?? ""
     }
 }
 

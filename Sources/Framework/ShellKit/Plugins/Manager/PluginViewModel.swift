@@ -99,12 +99,16 @@ final class PluginViewModel: RxViewModel {
 
     private func name(of id: PluginID) -> String { shell.installed[id]?.record.name ?? id.text }
 
-    /// The version on the disk if it differs from the version in use, otherwise nil.
+    /// A sentence about the manifest on the disk if it differs from the one in use, otherwise nil.
     var update: String? {
         guard let manifest = plugin?.manifest, let new = try? PluginManifest(contentsOf: manifest.file),
-            new.id == id, new.version != manifest.version
+            new.id == id, new != manifest
         else { return nil }
-        return new.version
+        if new.version == manifest.version {
+            return localized("Changed files are installed. They are used when the application starts again.")
+        }
+        return localized(
+            "Version %1 is installed. It is used when the application starts again.", new.version)
     }
 
     var hasSettings: Bool { plugin?.settings.declarations.isEmpty == false }
