@@ -9,8 +9,8 @@ import Testing
 @Suite
 struct CompiledTests {
     /// The modules that SwiftPM has built.
-    private static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appending(path: "Modules")
+    private static let modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "Modules")
     private static let hasBinding = FileManager.default.fileExists(
         atPath: modules.appending(path: "Gtk.swiftmodule").path)
 
@@ -29,7 +29,7 @@ struct CompiledTests {
         var arguments = [
             "swiftc", "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
             "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", name,
-            // In the cache of SwiftPM, which has another path without links, the compiler would find the same module twice.
+            // A cache of its own, by one path: in one that is also used by a path with a link, the compiler finds the same module twice.
             "-module-cache-path",
             Self.modules.deletingLastPathComponent().appending(path: "Girgen.cache").path,
             "-I", Self.modules.path, "-I", folder.path,
