@@ -19,6 +19,12 @@ extension HostileTests {
         }
     }
 
+    private nonisolated static func insert(
+        _ child: UInt64, at index: Int, in parent: UInt64, _ reason: String
+    ) -> Attack {
+        Attack(Operations.insert, to: parent, ChildInsertion(child: child, index: index), reason)
+    }
+
     /// Nests frames, with a label in the innermost one.
     private static func nest(in plugin: RemoteBackend, levels: UInt64, around label: UInt64 = 200) {
         if label == 200 { plugin.connection.send(Operations.make, to: 200, Make(kind: "label")) }
@@ -152,23 +158,13 @@ extension HostileTests {
         Attack(Operations.focus, to: missing, EmptyBody(), "object 99 does not exist"),
         Attack(Operations.listenContext, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.listen, to: label, EmptyBody(), "a view of the kind \"label\" is no container"),
-        Attack(
-            Operations.insert, to: box, ChildInsertion(child: missing, index: 0),
-            "child: object 99 does not exist"
-        ),
-        Attack(
-            Operations.insert, to: box, ChildInsertion(child: window, index: 0),
-            "child: object 11 is not a view"),
-        Attack(Operations.insert, to: box, ChildInsertion(child: content, index: 3), "index is 3"),
-        Attack(Operations.insert, to: box, ChildInsertion(child: content, index: -1), "index is -1"),
-        Attack(
-            Operations.insert, to: box, ChildInsertion(child: box, index: 0),
-            "child is 1, in which view 1 itself is"),
-        Attack(
-            Operations.insert, to: box, ChildInsertion(child: page, index: 0), "view 10 is still in view 9"),
-        Attack(
-            Operations.insert, to: label, ChildInsertion(child: content, index: 0),
-            "a view of the kind \"label\" is no container"),
+        insert(missing, at: 0, in: box, "child: object 99 does not exist"),
+        insert(window, at: 0, in: box, "child: object 11 is not a view"),
+        insert(content, at: 3, in: box, "index is 3"),
+        insert(content, at: -1, in: box, "index is -1"),
+        insert(box, at: 0, in: box, "child is 1, in which view 1 itself is"),
+        insert(page, at: 0, in: box, "view 10 is still in view 9"),
+        insert(content, at: 0, in: label, "a view of the kind \"label\" is no container"),
         Attack("child is 1, in which view 50 itself is") {
             $0.connection.send(Operations.make, to: 50, Make(kind: "box"))
             $0.connection.send(Operations.insert, to: box, ChildInsertion(child: 50, index: 0))

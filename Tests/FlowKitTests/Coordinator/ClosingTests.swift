@@ -340,16 +340,21 @@ import Testing
         #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
     }
 
-    /// The step is for a flow above the parent, which does not take it.
-    @Test func aFlowThatClosesKeepsItsScreensUntilTheFlowThatTakesTheLastStepHasAdaptedIt() {
-        let root = ClosableScreen(visible: true)
-        let stepper = TestStepper()
-        let parent = TestFlow { step in
-            if step as? TestStep == .three { return .unhandled }
+    /// Starts a flow that closes with a step at the first one of its stepper, and does not take that step.
+    private static func startingAFlowThatCloses(_ root: ClosableScreen, _ stepper: TestStepper) -> TestFlow {
+        TestFlow { step in
+            if step is NoneStep || step as? TestStep == .three { return .unhandled }
             guard step is RxFlowStep else { return .none }
             let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
             return .screen(child, with: stepper)
         }
+    }
+
+    /// The step is for a flow above the parent, which does not take it.
+    @Test func aFlowThatClosesKeepsItsScreensUntilTheFlowThatTakesTheLastStepHasAdaptedIt() {
+        let root = ClosableScreen(visible: true)
+        let stepper = TestStepper()
+        let parent = Self.startingAFlowThatCloses(root, stepper)
         let top = TestFlow { step in step is RxFlowStep ? .screen(parent, with: DefaultStepper()) : .none }
         coordinator.coordinate(flow: top)
         let adapted = AsyncSubject<any Step>()
@@ -366,17 +371,23 @@ import Testing
     @Test func aFlowThatClosesWithAStepThatNoFlowTakesClosesItsScreens() {
         let root = ClosableScreen(visible: true)
         let stepper = TestStepper()
-        let parent = TestFlow { step in
-            if step as? TestStep == .three { return .unhandled }
-            guard step is RxFlowStep else { return .none }
-            let child = TestFlow(root: root) { _ in .close(forwardToParentFlowWithStep: TestStep.three) }
-            return .screen(child, with: stepper)
-        }
+        let parent = Self.startingAFlowThatCloses(root, stepper)
         let reports = Reports(of: coordinator)
         coordinator.coordinate(flow: parent)
         stepper.steps.accept(TestStep.one)
         #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
         #expect(reports.texts.count == 1)
+    }
+
+    /// A typed flow does not take `NoneStep`, which nobody else receives.
+    @Test func aFlowThatClosesWithAStepThatItsParentDropsClosesItsScreens() {
+        let root = ClosableScreen(visible: true)
+        let stepper = TestStepper()
+        let parent = Self.startingAFlowThatCloses(root, stepper)
+        parent.adapted = { .just($0 as? TestStep == .three ? NoneStep() : $0) }
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        #expect(root.presence.state == .dismissed && coordinator.children.isEmpty)
     }
 
     private static func showing(

@@ -172,44 +172,6 @@ private struct Refused: Error, Equatable {}
         #expect(state.data == [1, 20] && state.currentPage == 2)
     }
 
-    /// A controller whose first page is sent from a cache, and then by the server.
-    private func makeCachedPages() -> PagedCollectionController<Int> {
-        PagedCollectionController { [server] (page: Int) -> Observable<Paged<[Int]>> in
-            page == 1
-                ? server.page(1).startWith(Paged(data: [1, 2], pagesCount: 3)) : server.page(page)
-        }
-    }
-
-    @Test func theNextPageIsRequestedWhenTheServerHasReplacedTheCachedPage() {
-        let paged = makeCachedPages()
-        paged.refreshData()
-        #expect(paged.relay.value.data == [1, 2] && paged.relay.value.canLoadMore())
-        paged.loadMore()
-        paged.rowShown(at: 1)
-        #expect(server.pages == [1] && server.requests[0].hasObservers)
-        server.answer([7, 8])
-        #expect(paged.relay.value.data == [7, 8] && paged.relay.value.paginationLoading)
-        #expect(server.pages == [1, 2])
-        server.answer([9])
-        #expect(paged.relay.value.data == [7, 8, 9] && !paged.relay.value.isLoading)
-    }
-
-    @Test func thePageThatWaitsForTheServerIsForgottenIfTheRequestFailsOrIsCancelled() {
-        let paged = makeCachedPages()
-        paged.refreshData()
-        paged.loadMore()
-        server.refuse()
-        #expect(server.pages == [1] && paged.relay.value.hintError is Refused)
-        paged.refreshData()
-        paged.loadMore()
-        paged.dispose()
-        #expect(server.pages == [1, 1] && !server.requests[1].hasObservers)
-        paged.loadMore()
-        #expect(server.pages == [1, 1, 2])
-        server.answer([3])
-        #expect(server.pages == [1, 1, 2] && paged.relay.value.data == [1, 2, 3])
-    }
-
     @Test func aRequestThatCompletesEmptyEndsTheLoading() {
         let paged = PagedCollectionController<Int> { _ in Observable<Paged<[Int]>>.empty() }
         paged.refreshData()

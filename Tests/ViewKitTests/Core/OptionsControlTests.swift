@@ -38,13 +38,20 @@ import ViewKit
         #expect(group.selectedIndex == 0 && indices == [2, nil, 0])
     }
 
-    /// The options in another language.
-    @Test func optionsThatAreRenamedKeepTheIndex() {
+    /// The options in another language, or those for another choice: who reads an option by its index receives the new one.
+    @Test func optionsThatAreRenamedKeepTheIndexAndAreSent() {
         let dropDown = DropDown(["Small", "Large"], selectedIndex: 1)
+        var texts: [String?] = []
+        dropDown.rx.selectedIndex.subscribe(onNext: { [unowned dropDown] in
+            texts.append($0.map { dropDown.options[$0] })
+        })
+        .disposed(by: bag)
         dropDown.options = ["Klein", "Groß"]
         #expect(dropDown.selectedIndex == 1)
+        dropDown.options = ["Klein", "Groß"]
         dropDown.options = ["One"]
         #expect(dropDown.selectedIndex == nil)
+        #expect(texts == ["Large", "Groß", nil])
     }
 
     @Test func anotherSelectionEndsTheWaiting() throws {

@@ -277,6 +277,10 @@ private final class Numbers: RowSource {
         try headless.layOut()
         for _ in 0..<100 { await Task.yield() }
         #expect(ends == 3, "once for one insertion")
+        list.items.reverse()
+        try headless.layOut()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(ends == 3, "the rows are the same ones in another order")
     }
 
     // MARK: Sources

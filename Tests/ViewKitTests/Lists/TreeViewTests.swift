@@ -145,15 +145,19 @@ private struct Folder: Identifiable, Equatable {
         subscription.dispose()
     }
 
-    @Test func childrenAreLoadedAndFailuresAreReported() async throws {
+    private func makeTree(loadedFrom network: Network) -> TreeView<Folder> {
         struct Offline: Error {}
-        let network = Network()
-        let tree = TreeView<Folder>(
+        return TreeView(
             hasChildren: { _ in true },
             loading: { folder in
                 if network.isOffline { throw Offline() }
                 return folder.children
             }, cell: { Label() }, configure: { $0.text = $1.id })
+    }
+
+    @Test func childrenAreLoadedAndFailuresAreReported() async throws {
+        let network = Network()
+        let tree = makeTree(loadedFrom: network)
         let rows = try #require(tree.backendView as? HeadlessCollection)
         tree.roots = [root]
         var failures: [String] = []
@@ -175,14 +179,8 @@ private struct Folder: Identifiable, Equatable {
     }
 
     @Test func anItemThatTheUserOpensIsSentAsClosedIfNoChildrenAreLoaded() async throws {
-        struct Offline: Error {}
         let network = Network()
-        let tree = TreeView<Folder>(
-            hasChildren: { _ in true },
-            loading: { folder in
-                if network.isOffline { throw Offline() }
-                return folder.children
-            }, cell: { Label() }, configure: { $0.text = $1.id })
+        let tree = makeTree(loadedFrom: network)
         let rows = try #require(tree.backendView as? HeadlessCollection)
         let bag = DisposeBag()
         tree.roots = [root, Folder(id: "Trash")]

@@ -38,8 +38,12 @@ import NotesModel
     /// The name of the open folder; nil for the notes of the application.
     var name: String? { path.isEmpty ? nil : URL(filePath: path).lastPathComponent }
 
-    /// The path of the open folder; empty for the notes of the application.
-    var path: String { settings.value.folder }
+    /// The path of the open folder, without symbolic links; nil for the notes of the application, and for a folder that cannot be used.
+    var openFolder: String? {
+        folder == nil ? nil : URL(filePath: path).resolvingSymlinksInPath().path
+    }
+
+    private var path: String { settings.value.folder }
 
     /// Opens a folder, or the notes of the application, now and at the next start.
     /// - Parameter path: the path of the folder; nil for the notes of the application.

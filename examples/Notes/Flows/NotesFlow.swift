@@ -87,7 +87,7 @@ package final class NotesFlow: Flow {
 
     /// Opens a folder, or shows the note of a file, in the open folder if that contains it, otherwise in the folder of the file.
     private func openNamed(_ path: String) -> FlowContributors {
-        let url = URL(filePath: path).standardized
+        let url = URL(filePath: path).standardized.resolvingSymlinksInPath()
         let kind = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -99,14 +99,17 @@ package final class NotesFlow: Flow {
             } else if kind != .typeRegular || url.pathExtension.lowercased() != "md"
                 || url.lastPathComponent.hasPrefix(".")
             {
-                "Notes are files whose names end with “.md”, and \(path) is none."
+                "Notes are plain files whose names end with “.md”, and \(path) is none."
             } else { nil }
         if let reason {
             return .show(Alert("\(url.lastPathComponent) was not opened", message: reason))
         }
         let file = url.path(percentEncoded: false)
-        if let notebook, notebook.folder != nil, file.hasPrefix("\(notebook.path)/") {
-            work.showNote(ofFile: String(file.dropFirst(notebook.path.count + 1)))
+        // A file in a hidden folder is none of the notes of the folder above.
+        if let open = notebook?.openFolder, file.hasPrefix("\(open)/"),
+            case let name = file.dropFirst(open.count), !name.contains("/.")
+        {
+            work.showNote(ofFile: String(name.dropFirst()))
             return .none
         }
         let list = open(url.deletingLastPathComponent().path)

@@ -35,7 +35,7 @@ import NotesModel
             .compactMap { $0 }.take(1)
             .subscribe(
                 onNext: { [unowned self] in steps.accept(NotesStep.note($0)) },
-                // The list shows the reason.
+                // The list says why the notes cannot be read.
                 onError: { _ in })
     }
 

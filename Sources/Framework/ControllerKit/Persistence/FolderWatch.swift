@@ -83,8 +83,9 @@ import Glibc
     /// Watches the subfolders that are there. Nothing changes for one that is watched already.
     private func watchSubfolders(by descriptor: Int32) {
         guard includesSubfolders, identity != nil else { return }
-        // The system refuses what is no folder, and a link to one.
-        let events = files | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
+        // The system refuses what is no folder, and a link to one. A file is reported when it is complete, not when it is created.
+        let events =
+            files & ~UInt32(IN_CREATE) | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
         var count = 0
         for name in Folder.names(in: folder) where count < Self.subfolderLimit {
             if inotify_add_watch(descriptor, "\(folder)/\(name)", events) >= 0 { count += 1 }

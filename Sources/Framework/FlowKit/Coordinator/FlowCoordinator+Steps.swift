@@ -119,8 +119,8 @@ extension FlowCoordinator {
         case .link(let link):
             link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
         default:
-            // A step that this flow does not take waits for the flow above.
-            if !outcome.isUnhandled { origin.wait?.end() }
+            // A step that this flow does not take waits for the flow above, unless it is `NoneStep`, which goes nowhere.
+            if !outcome.isUnhandled || navigation.step.isNone { origin.wait?.end() }
         }
     }
 

@@ -65,7 +65,8 @@ import ViewKit
         }
     }
 
-    /// Whether the theme has light text, whatever its name and the preference are; nil if it does not name the colour.
+    /// Whether the text of the theme is light. A theme need not say so in its name, and need not follow the preference. Nil if the theme
+    /// does not define the colour of its text.
     private var showsLightText: Bool? {
         deprecatedGtk.color("theme_fg_color", of: probe).map {
             0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue > 0.5

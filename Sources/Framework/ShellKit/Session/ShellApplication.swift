@@ -50,7 +50,12 @@ extension ShellApplication {
     /// why it is not available.
     public func makeShell() -> Shell {
         let arguments = ShellArguments(CommandLine.arguments)
+        // For a program that does not call `runWithoutDisplay()`.
         if let errorMessage = arguments.errorMessage { writeToStandardError("\(name): \(errorMessage)") }
+        for folder in arguments.missingFolders {
+            writeToStandardError(
+                "\(name): --plugin-dir: there is no folder \(folder) yet. Its plugins appear when it exists.")
+        }
         var options = shellOptions
         options.claimsFolders = true
         options.isSafeMode = arguments.isSafeMode

@@ -12,6 +12,8 @@ import PluginKit
 public struct ShellArguments: Sendable {
     /// The folders of the option `--plugin-dir`.
     public private(set) var directories: [PluginDirectory] = []
+    /// Those of them that do not exist.
+    private(set) var missingFolders: [String] = []
     /// The profile of this run; nil for none.
     public private(set) var profile: String?
     /// Whether plugins from folders are not run.
@@ -143,10 +145,12 @@ public struct ShellArguments: Sendable {
         guard !path.isEmpty else {
             return errorMessage = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
         }
+        let resolved = path.resolvedPath
         let absolute = path.hasPrefix("/") ? path : ".".resolvedPath.map { "\($0)/\(path)" }
-        guard let resolved = path.resolvedPath ?? absolute, let directory = PluginDirectory(resolved) else {
-            return errorMessage = "--plugin-dir: there is no folder \(path)."
+        guard let folder = resolved ?? absolute, let directory = PluginDirectory(folder) else {
+            return errorMessage = "--plugin-dir: the current folder does not exist. Write an absolute path."
         }
+        if resolved == nil { missingFolders.append(folder) }
         directories.append(directory)
     }
 }

@@ -38,7 +38,8 @@ public final class LongWork<Value: Sendable> {
 
     deinit { task?.cancel() }
 
-    /// Starts the work. Does nothing if it is running already. `work` is called off the main thread.
+    /// Starts the work. Does nothing if it is running already. `work` is called off the main thread. A cancelled
+    /// run may still compute while this one runs.
     public func start(_ work: @escaping @Sendable (WorkReporter) async throws -> Value) {
         guard !state.value.isRunning else { return }
         run += 1

@@ -14,8 +14,7 @@ import RxKernel
 ///
 /// Only one request runs at a time. ``loadMore()`` does nothing while the state is loading, and
 /// ``refreshData()`` does nothing during a refresh. A refresh, and a new query, cancel the running request.
-/// If a page is there at once, such as a cached one, the next page is requested when the request has completed
-/// or has sent another one later. The old rows stay until the first page of the refresh has arrived. The error of a page is part of the
+/// The old rows stay until the first page of the refresh has arrived. The error of a page is part of the
 /// state, as ``CollectionState/paginationError``; ``retry()`` requests the page again. If a request sends
 /// more than one page, the last one is used.
 ///
@@ -45,10 +44,6 @@ public final class PagedCollectionController<Data>: PagedDataSource {
     private var first: Request
     private var next: Request?
     private let running = SerialDisposable()
-    /// Whether the newest request has sent nothing, apart from what was there at once, and has not ended.
-    private var isRequesting = false
-    /// Whether the next page was wanted after the running request had sent rows. It is requested when that request completes.
-    private var isNextWanted = false
 
     init(first: @escaping Request) {
         self.first = first
@@ -65,12 +60,10 @@ public final class PagedCollectionController<Data>: PagedDataSource {
     }
 
     /// Loads the next page. Does nothing while the state is loading, if there is no further page, or if ``refreshData()`` was never called.
-    /// If a request runs that has only sent a page that was there at once, the next page is requested when it completes.
     ///
     /// After a page has failed, it requests that page again.
     public func loadMore() {
         guard relay.value.canLoadMore(), let next else { return }
-        guard !isRequesting else { return isNextWanted = true }
         request(next, begins: .paginationLoad, page: relay.value.currentPage + 1, replacing: false)
     }
 
@@ -91,7 +84,6 @@ public final class PagedCollectionController<Data>: PagedDataSource {
 
     /// Cancels the running request. The rows stay.
     public func dispose() {
-        (isRequesting, isNextWanted) = (false, false)
         running.disposable = Disposables.create()
         if relay.value.isLoading { relay.accept(partial: .ended(.remote)) }
     }
@@ -114,14 +106,10 @@ public final class PagedCollectionController<Data>: PagedDataSource {
         // The slot is in its place from then on: an observer of the state may cancel this request, or make
         // another one, before this one has been subscribed to.
         let slot = SingleAssignmentDisposable()
-        (isRequesting, isNextWanted) = (true, false)
         running.disposable = slot
         relay.accept(partial: begins)
         guard !slot.isDisposed else { return }
         var earlier: [Data]?
-        // What is there at once, such as a cached page, is not the last answer. A source that never completes has sent one later.
-        var isSubscribing = true
-        defer { isSubscribing = false }
         let pages = request().retry(backoff, scheduler: scheduler).observe(on: MainScheduler.instance)
         slot.setDisposable(
             pages.subscribe(
@@ -129,27 +117,16 @@ public final class PagedCollectionController<Data>: PagedDataSource {
                     guard let self, isCurrent(slot) else { return }
                     let rows = earlier ?? (replacing ? [] : relay.value.data ?? [])
                     earlier = rows
-                    if !isSubscribing { isRequesting = false }
                     show(loaded, after: rows, page: page)
-                    loadWantedPage()
                 },
                 onError: { [weak self, weak slot] in
                     guard let self, isCurrent(slot) else { return }
-                    (isRequesting, isNextWanted) = (false, false)
                     relay.accept(partial: .paginationError(error: $0))
                 },
                 onCompleted: { [weak self, weak slot] in
-                    guard let self, isCurrent(slot) else { return }
-                    isRequesting = false
-                    if relay.value.isLoading { relay.accept(partial: .ended(.remote)) }
-                    loadWantedPage()
+                    guard let self, isCurrent(slot), relay.value.isLoading else { return }
+                    relay.accept(partial: .ended(.remote))
                 }))
-    }
-
-    private func loadWantedPage() {
-        guard isNextWanted, !isRequesting else { return }
-        isNextWanted = false
-        loadMore()
     }
 
     /// Whether a request is the one that is running. One that sends its events while it is subscribed to

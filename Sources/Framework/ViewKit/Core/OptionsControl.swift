@@ -25,12 +25,14 @@ public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent>
     /// among the new ones, these are other texts for the same options, such as in another language: the index
     /// stays. A selection that waits for its options is made now.
     ///
-    /// If ``selectedIndex`` changes, ``SelectionEvent/moved(_:)`` is sent, except for an index that was set and is selected at last.
+    /// If ``selectedIndex`` changes, or the selected option has another text, ``SelectionEvent/moved(_:)`` is sent, except for an index that
+    /// was set and is selected at last. To select none instead, set ``selectedIndex`` to nil before the options.
     public final var options: [String] {
         get { state.options }
         set {
             var state = state
             let old = state.selectedIndex
+            let oldText = old.map { options[$0] }
             var isKnown = false
             if let awaited, newValue.indices.contains(awaited.index) {
                 state.selectedIndex = awaited.index
@@ -46,7 +48,8 @@ public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent>
             }
             state.options = newValue
             self.state = state
-            guard state.selectedIndex != old, !isKnown else { return }
+            let text = state.selectedIndex.map { newValue[$0] }
+            guard state.selectedIndex != old || text != oldText, !isKnown else { return }
             send(.moved(state.selectedIndex))
         }
     }
@@ -124,7 +127,8 @@ extension OptionsState {
 public enum SelectionEvent: Sendable, Codable {
     /// The user selected the option with this index, or none.
     case selected(Int?)
-    /// The options were changed, and the option that was selected has this index now; nil if it is not one of them any more.
+    /// The options were changed, and the option that was selected has this index now, or another text; nil if it is not one of them any
+    /// more.
     case moved(Int?)
 }
 

@@ -56,7 +56,8 @@ extension CollectionView {
         isChanging = false
         for cell in liveCells where cell.row == nil { cell.forget() }
         // The row of a page status is inserted and removed alone.
-        let areOtherRows = !changes.isEmpty && state.hasPageStatus == (pageStatus != nil)
+        let areOtherRows =
+            !changes.isEmpty && state.hasPageStatus == (pageStatus != nil) && !rows.haveItems(of: old)
         if areOtherRows { hasSentNearEnd = false }
         var state = state
         state.rowCount = rows.count + (pageStatus == nil ? 0 : 1)

@@ -407,7 +407,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     private var isNearEnd: Bool { visibleRows.upperBound + prefetchDistance >= rowCount }
 
-    /// Called after rows were inserted, removed or moved. If the same range of rows stays visible, the backend sends no event.
+    /// Called after rows were inserted or removed. If the same range of rows stays visible, the backend sends no event.
     final func reportNearEndLater() {
         guard !visibleRows.isEmpty, isNearEnd else { return }
         // In a later turn of the main loop, because an observer may change the rows that are being shown.

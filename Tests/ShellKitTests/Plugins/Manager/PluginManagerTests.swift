@@ -122,7 +122,7 @@ import ViewKit
         try await open("Contacts 1.2", in: test)
         #expect(
             test.app.texts.contains(
-                "Changed files are installed. They are used when the application starts again."))
+                "Another manifest is installed. It is used when the application starts again."))
         // What is only written again is the same.
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         let model = PluginViewModel("org.example.contacts", in: test.shell)

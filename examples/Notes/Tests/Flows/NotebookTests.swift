@@ -144,11 +144,21 @@ import Testing
         #expect(try app.textView("Text").value == "Boil.")
         app.session.open(NotesStep.open(path: path("Recipes")))
         try await app.wait(within: .seconds(20)) { try Set(app.list("Notes").rows) == ["Soup", "Tea"] }
+        // In the open folder, which stays open.
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Sweet"), withIntermediateDirectories: true)
+        try Data("Bake.".utf8).write(to: folder.appending(path: "Sweet/Cake.md"))
+        app.session.open(NotesStep.open(path: path("Recipes/Sweet/Cake.md")))
+        try await app.wait(within: .seconds(20)) { app.title == "Cake" }
+        try app.back()
+        try await app.wait(within: .seconds(20)) {
+            try app.title == "Recipes" && Set(app.list("Notes").rows) == ["Soup", "Tea", "Cake"]
+        }
         for (name, message) in [
             ("Salad.md", "There is no file or folder \(path("Salad.md"))."),
             (
                 "own.sqlite",
-                "Notes are files whose names end with “.md”, and \(path("own.sqlite")) is none."
+                "Notes are plain files whose names end with “.md”, and \(path("own.sqlite")) is none."
             ),
         ] {
             app.session.open(NotesStep.open(path: path(name)))

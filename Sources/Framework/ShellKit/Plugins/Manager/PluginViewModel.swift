@@ -105,7 +105,7 @@ final class PluginViewModel: RxViewModel {
             new.id == id, new != manifest
         else { return nil }
         if new.version == manifest.version {
-            return localized("Changed files are installed. They are used when the application starts again.")
+            return localized("Another manifest is installed. It is used when the application starts again.")
         }
         return localized(
             "Version %1 is installed. It is used when the application starts again.", new.version)

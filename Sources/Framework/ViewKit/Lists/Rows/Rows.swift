@@ -72,6 +72,11 @@
         }
     }
 
+    /// Whether the rows have the items of others, in any order. Sources are compared by the number of rows.
+    func haveItems(of other: Rows) -> Bool {
+        count == other.count && Set(items.map(\.id)) == Set(other.items.map(\.id))
+    }
+
     /// Returns the first row whose item equals `item`, or else the first one whose item has the same
     /// identifier; nil for none, and for a source.
     func row(of item: Item) -> Int? {

@@ -54,7 +54,7 @@ struct Install: AsyncParsableCommand {
     /// Builds the package at a path, and returns the folder with its plugin. Returns a path without a package unchanged.
     private func built(_ path: String) throws -> String {
         guard Files.exists("\(path)/Package.swift") else { return path }
-        return try Project(path).build("release", scratchPath)
+        return try Project(path).buildPackage("release", scratchPath)
     }
 
     private func show(_ result: Result, _ manifest: PluginManifest) throws {

@@ -56,12 +56,12 @@ struct New: AsyncParsableCommand {
             }
             guard id != nil || !Self.examples.contains(name.lowercased()) else {
                 throw ValidationError(
-                    "\"\(name)\" is the name of an example of RxShell, whose id and data it would share. Choose another name, such as Recipes, or an --id."
+                    "\"\(name)\" is the name of an example of RxShell, which can have the same id and data. Choose another name, such as Recipes, or an --id."
                 )
             }
         }
 
-        /// The examples whose ids a package would have by default, in small letters. Shopping is not among them: the tutorial creates it.
+        /// The names of the examples, in small letters, which may have the id that a package has by default. Shopping is not among them: the tutorial creates it.
         private static let examples: Set = [
             "contacts", "gallery", "greeting", "logs", "notes", "packages", "processes", "profile", "views",
             "workbench",

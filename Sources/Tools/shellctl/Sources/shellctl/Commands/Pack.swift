@@ -32,7 +32,8 @@ struct Pack: AsyncParsableCommand {
         try await ending {
             var folder = Files.absolute(options.path)
             if Files.exists("\(folder)/Package.swift") {
-                folder = try Project(folder).build(options.configuration ?? "release", options.scratchPath)
+                folder = try Project(folder).buildPackage(
+                    options.configuration ?? "release", options.scratchPath)
             }
             let packed = try PluginPackage(folder: folder)
             let manifest = packed.manifest

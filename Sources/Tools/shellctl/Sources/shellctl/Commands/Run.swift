@@ -46,12 +46,12 @@ struct Run: AsyncParsableCommand {
             var sources = project.sources()
             var preview = Self.ofPreview(sources)
             let products = try project.built(configuration, options.scratchPath)
-            var manifest = try build(project, configuration, in: products)
+            // The framework's preview is one program for all plugins, and a program of another build.
+            let isOfFramework = shell == nil && !project.hasPreview
+            var manifest = try build(project, configuration, in: products, needsHost: isOfFramework)
             let program = try shell.map(Files.absolute) ?? buildPreview(project, configuration)
-            // The framework's preview is one program for all plugins.
-            let needsID = shell == nil && !project.hasPreview
             while true {
-                let id = needsID ? ["\(project.manifest.id)"] : []
+                let id = isOfFramework ? ["\(project.manifest.id)"] : []
                 let tool = Tool(
                     program, id + ["--plugin-dir", project.stage(configuration)] + arguments,
                     in: project.folder)
@@ -65,7 +65,8 @@ struct Run: AsyncParsableCommand {
                     let isOther = shell == nil && Self.ofPreview(current) != preview
                     guard
                         let built = try rebuild(
-                            project, configuration, in: products, withPreview: isOther, status)
+                            project, configuration, in: products, needsHost: isOfFramework,
+                            withPreview: isOther, status)
                     else { continue }
                     project = built.project
                     // The shell notices the new library of a plugin with a process of its own. It reads the manifest at its start.
@@ -105,13 +106,14 @@ struct Run: AsyncParsableCommand {
 
     /// Builds the plugin again. Returns the package and the bytes of the manifest as they are built, or nil if the build has failed.
     private func rebuild(
-        _ project: Project, _ configuration: String, in products: String, withPreview: Bool, _ status: String
+        _ project: Project, _ configuration: String, in products: String, needsHost: Bool, withPreview: Bool,
+        _ status: String
     ) throws -> (project: Project, manifest: [UInt8])? {
         Output.error("shellctl: the sources have changed: building")
         do {
             if withPreview { _ = try buildPreview(project, configuration) }
             let changed = try Project(project.folder)
-            let manifest = try build(changed, configuration, in: products)
+            let manifest = try build(changed, configuration, in: products, needsHost: needsHost)
             try Files.write([], to: status)
             return (changed, manifest)
         } catch let code as ExitCode {
@@ -126,8 +128,15 @@ struct Run: AsyncParsableCommand {
 
     /// Builds the plugin. For a shell that was built with another framework, it also gets the program that runs it.
     /// Returns the bytes of the manifest that the shell reads.
-    private func build(_ project: Project, _ configuration: String, in products: String) throws -> [UInt8] {
-        let needsHost = shell == nil && !project.hasPreview
+    private func build(
+        _ project: Project, _ configuration: String, in products: String, needsHost: Bool
+    ) throws -> [UInt8] {
+        guard !needsHost || project.manifest.process == .own else {
+            throw Failure(
+                .mistakes,
+                "\(project.manifest.file): the plugin runs in the process of the shell, which must use the same framework. Add a program Preview in Sources/Preview, or name a shell with --shell."
+            )
+        }
         let folder = try project.build(
             configuration, options.scratchPath, in: products, keepsHost: needsHost)
         if needsHost { try project.addHost(to: folder, configuration, options.scratchPath, in: products) }
@@ -143,12 +152,6 @@ struct Run: AsyncParsableCommand {
 
     /// Builds the preview where `meson-helper/run` builds the examples, so that the framework is compiled once for both.
     private func buildPreviewOfFramework(_ project: Project) throws -> String {
-        guard project.manifest.process == .own else {
-            throw Failure(
-                .mistakes,
-                "\(project.manifest.file): the plugin runs in the process of the shell, which must use the same framework. Add a program Preview in Sources/Preview, or name a shell with --shell."
-            )
-        }
         let framework = try Framework.folder(framework)
         let package = [
             "--package-path", "\(framework)/Sources/Tools/preview", "--scratch-path", "\(framework)/.build",

@@ -39,6 +39,11 @@ struct Project {
     /// Returns the folder into which the plugin is copied to be run. A shell can search it.
     func stage(_ configuration: String) -> String { "\(folder)/.build/plugins-\(configuration)" }
 
+    /// Builds the plugin to be packed or installed, in a folder that no shell uses. Returns the folder of the plugin.
+    func buildPackage(_ configuration: String, _ scratch: String?) throws -> String {
+        try build(configuration, scratch, into: "\(folder)/.build/package-\(configuration)")
+    }
+
     /// Whether the package has a shell of its own, in which `shellctl run` shows the plugin.
     var hasPreview: Bool { Files.isFolder("\(folder)/Sources/Preview") }
 
@@ -46,13 +51,16 @@ struct Project {
     ///
     /// - Parameters:
     ///   - products: The folder of what is built, if it is known.
+    ///   - stage: The folder in which the folder of the plugin is; nil for the one in which it is run.
     ///   - keepsHost: Whether what `addHost` has added stays, because a shell can be running with it.
     func build(
-        _ configuration: String, _ scratch: String?, in products: String? = nil, keepsHost: Bool = false
+        _ configuration: String, _ scratch: String?, in products: String? = nil, into stage: String? = nil,
+        keepsHost: Bool = false
     ) throws -> String {
+        let stage = stage ?? self.stage(configuration)
         try swiftBuild(configuration, scratch, product: product)
         let built = try products ?? built(configuration, scratch)
-        let target = "\(stage(configuration))/\(manifest.id)"
+        let target = "\(stage)/\(manifest.id)"
         try Files.makeFolder(target)
         // The library is copied before the manifest, so that the folder never has a new manifest with an old library.
         try Files.copy("\(built)/\(manifest.library)", to: "\(target)/\(manifest.library)")
@@ -65,7 +73,7 @@ struct Project {
             [manifest.library, manifestName] + (hasResources ? ["Data"] : [])
             + (keepsHost ? ["plugin-host"] : [])
         try Self.removeAll(in: target, except: kept)
-        try Self.removeAll(in: stage(configuration), except: ["\(manifest.id)"])
+        try Self.removeAll(in: stage, except: ["\(manifest.id)"])
         return target
     }
 
@@ -113,12 +121,11 @@ struct Project {
         try Files.makeFolder(target)
         let names = try Files.names(in: folder).filter { !$0.hasPrefix(".") }
         for name in names {
-            let path = "\(folder)/\(name)"
-            if Files.isFolder(path) {
-                try copyFolder(path, to: "\(target)/\(name)")
-            } else {
-                try Files.copy(path, to: "\(target)/\(name)")
-            }
+            let (path, copy) = ("\(folder)/\(name)", "\(target)/\(name)")
+            let isFolder = Files.isFolder(path)
+            // A file that has become a folder, or a folder that has become a file.
+            if Files.exists(copy), Files.isFolder(copy) != isFolder { try Files.remove(copy) }
+            if isFolder { try copyFolder(path, to: copy) } else { try Files.copy(path, to: copy) }
         }
         try removeAll(in: target, except: names)
     }
