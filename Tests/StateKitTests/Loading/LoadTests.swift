@@ -253,13 +253,15 @@ private struct Refused: Error {}
         second.dispose()
     }
 
-    @Test func pagesAreLoadedByTheOperators() {
+    @Test func pagesAreLoadedByTheOperators() async {
         let rows = CollectionState<Int>.relay(remoteEnabled: true, paginationEnabled: true)
         let first = Observable.just(Paged(data: [1], itemsCount: 2, pagesCount: 2)).refreshPagedData(
             with: rows)
-        #expect(rows.value.canLoadMore() && rows.value.totalItems == 2)
+        await eventually("the first page") { rows.value.canLoadMore() && rows.value.totalItems == 2 }
         let second = Single.just(Paged(data: [2])).loadMore(with: rows, andPage: 2)
-        #expect(rows.value.data == [1, 2] && !rows.value.canLoadMore() && rows.value.currentPage == 2)
+        await eventually("the second page") {
+            rows.value.data == [1, 2] && !rows.value.canLoadMore() && rows.value.currentPage == 2
+        }
         first.dispose()
         second.dispose()
     }

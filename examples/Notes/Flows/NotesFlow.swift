@@ -106,15 +106,14 @@ package final class NotesFlow: Flow {
         }
         let file = url.path(percentEncoded: false)
         // A file in a hidden folder is none of the notes of the folder above.
-        if let open = notebook?.openFolder, file.hasPrefix("\(open)/"),
-            case let name = file.dropFirst(open.count), !name.contains("/.")
+        if let folder = notebook?.openFolder, file.hasPrefix("\(folder)/"),
+            case let name = file.dropFirst(folder.count), !name.contains("/.")
         {
             work.showNote(ofFile: String(name.dropFirst()))
             return .none
         }
-        let list = open(url.deletingLastPathComponent().path)
-        work.showNote(ofFile: url.lastPathComponent)
-        return list
+        defer { work.showNote(ofFile: url.lastPathComponent) }
+        return open(url.deletingLastPathComponent().path)
     }
 
     package func navigate(to step: NotesStep) -> FlowContributors {

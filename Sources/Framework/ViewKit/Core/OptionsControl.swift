@@ -32,7 +32,7 @@ public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent>
         set {
             var state = state
             let old = state.selectedIndex
-            let oldText = old.map { options[$0] }
+            let oldText = old.map { state.options[$0] }
             var isKnown = false
             if let awaited, newValue.indices.contains(awaited.index) {
                 state.selectedIndex = awaited.index

@@ -49,7 +49,7 @@ import Testing
     /// An archive has only what the package has, without a host that `run` has added.
     @Test func whatEarlierBuildsHaveLeftIsRemoved() throws {
         try addPackage()
-        let stage = "Package/.build/plugins-release"
+        let stage = "Package/.build/package-release"
         let folder = "\(stage)/org.example.notes"
         try sandbox.addPlugin("old", to: "\(stage)/org.example.old")
         try sandbox.addPlugin("other", to: folder)
@@ -281,10 +281,13 @@ import Testing
         #expect(result.errors.contains("shellctl: the sources have changed: building"))
     }
 
+    /// A shell script that starts the tests in the background lets them ignore SIGINT, and their children inherit that.
+    private func receiveSignals() {
+        for number in [SIGINT, SIGTERM, SIGHUP] { Glibc.signal(number, SIG_DFL) }
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheShellToo(signal: Int32) throws {
-        // A shell script that starts the tests in the background lets them ignore SIGINT, and their children inherit that.
-        let before = Glibc.signal(signal, SIG_DFL)
-        defer { Glibc.signal(signal, before) }
+        receiveSignals()
         try addPackage()
         try sandbox.writeProgram("echo $$\nkill -\(signal) $PPID\nexec sleep 20", to: "shell")
         let result = try sandbox.run("run", "--shell", "shell", "Package")
@@ -295,6 +298,7 @@ import Testing
     }
 
     @Test func aSignalDuringABuildEndsTheShellToo() throws {
+        receiveSignals()
         try addPackage()
         try sandbox.writeProgram(
             """

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -22,21 +21,29 @@ enum Interruption {
 
     private static let state = Mutex(State())
 
-    nonisolated(unsafe) private static let sources = [SIGINT, SIGTERM, SIGHUP].compactMap(source)
+    /// The handlers of the signals write their numbers to it. A dispatch source for signals would miss one that a thread has received.
+    private static let numbers = Pipe()
 
-    /// Returns nil if the signal is ignored, as SIGHUP is after `nohup`.
-    private static func source(_ number: Int32) -> (any DispatchSourceSignal)? {
-        var action = sigaction()
-        sigaction(number, nil, &action)
-        guard action.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) != 1 else {
-            return nil
+    private static let listening: Void = {
+        numbers.fileHandleForReading.readabilityHandler = {
+            for number in $0.availableData { received(Int32(number)) }
         }
         // A handler and not SIG_IGN, which the started programs would inherit.
-        signal(number) { _ in }
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { received(number) }
-        source.resume()
-        return source
+        for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+            signal(number) {
+                let before = errno
+                var number = UInt8($0)
+                _ = write(Interruption.numbers.fileHandleForWriting.fileDescriptor, &number, 1)
+                errno = before
+            }
+        }
+    }()
+
+    /// Whether the program ignores a signal, as it does SIGHUP after `nohup`.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
     }
 
     private static func received(_ signal: Int32) {
@@ -52,7 +59,7 @@ enum Interruption {
 
     /// Starts a program, unless the tool has received a signal.
     static func start(_ process: Process) throws {
-        _ = sources
+        listening
         try state.withLock {
             try $0.check()
             try process.run()
