@@ -102,6 +102,58 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(parent.navigated.last as? OtherStep == .logOut)
     }
 
+    /// Starts a flow that passes steps on, and a flow of contacts.
+    private final class PassingFlow: Flow {
+        let screen = TestScreen(visible: true)
+        let child: TypedFlow
+        let contacts = TypedFlow()
+        var root: any Presentable { screen }
+
+        init(_ child: TypedFlow) { self.child = child }
+
+        func navigate(to step: AppStep) -> FlowContributors {
+            switch step {
+            case .start: .flow(child, with: .one)
+            case .contacts: .flow(contacts, with: .one)
+            default: .unhandled
+            }
+        }
+    }
+
+    enum Passing: CaseIterable { case toParent, toType, toItself }
+
+    /// The rest of the link goes to the flow that the step which was passed on has started.
+    @Test(arguments: Passing.allCases)
+    func aLinkGoesOnWithTheStepThatAFlowPassesOn(_ passing: Passing) async {
+        let child = TypedFlow { step in
+            switch (step, passing) {
+            case (.two, .toParent): .forwardToParentFlow(withStep: AppStep.contacts)
+            case (.two, .toType): .forward(AppStep.contacts, to: PassingFlow.self)
+            case (.two, .toItself):
+                .one(flowContributor: .forwardToCurrentFlow(withStep: TestStep.number(1)))
+            case (.number(1), _): .forwardToParentFlow(withStep: AppStep.contacts)
+            default: .none
+            }
+        }
+        let root = PassingFlow(child)
+        coordinator.coordinate(flow: root, with: first)
+        let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
+        #expect(outcome == .handled)
+        #expect(root.contacts.navigated == [.one, .number(7)])
+        #expect(child.navigated == [.one, .two] + (passing == .toItself ? [.number(1)] : []))
+    }
+
+    @Test(arguments: [
+        FlowContributors.forwardToParentFlow(withStep: AppStep.hidden), .forward(.start, to: AppFlow.self),
+    ])
+    func aLinkIsRefusedIfNoFlowTakesTheStepThatIsPassedOn(_ answer: FlowContributors) async {
+        var answers = [FlowContributors.none, answer]
+        let root = PassingFlow(TypedFlow { _ in answers.removeFirst() })
+        coordinator.coordinate(flow: root, with: first)
+        let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
+        #expect(outcome == .refused(at: 0, .unhandled))
+    }
+
     @Test func aStepThatAdaptReplacesIsRedirected() async {
         coordinator.coordinate(flow: app, with: first)
         let outcome = await coordinator.open(DeepLink(AppStep.asked, AppStep.contacts))

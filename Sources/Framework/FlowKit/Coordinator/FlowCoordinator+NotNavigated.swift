@@ -10,16 +10,21 @@ extension FlowCoordinator {
     func ended(before step: any Step, from origin: StepOrigin) {
         switch origin {
         case .broadcast(let broadcast): navigated(broadcast, step, handled: false)
-        case .link(let run): run.refused()
-        default: report(.flowEnded, step, from: origin)
+        default: dropped(.flowEnded, step, from: origin)
         }
-        origin.wait?.end()
     }
 
     /// An equal step is in flight.
     func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
-        if case .link(let run) = origin { run.refused() } else { origin.wait?.end() }
+        if let link = origin.link { link.refused() } else { origin.wait?.end() }
+    }
+
+    /// The step of a deep link goes to the next flow; another one is reported.
+    private func dropped(_ reason: FlowReport.Reason, _ step: any Step, from origin: StepOrigin) {
+        if let link = origin.link { return link.refused() }
+        report(reason, step, from: origin)
+        origin.wait?.end()
     }
 
     func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {
@@ -36,8 +41,7 @@ extension FlowCoordinator {
         if run?.policy.unhandled != .report, let parent {
             parent.process(step, from: origin)
         } else {
-            report(.unhandled(asked: asked), step, from: origin)
-            origin.wait?.end()
+            dropped(.unhandled(asked: asked), step, from: origin)
         }
     }
 }

@@ -98,7 +98,7 @@ extension FlowCoordinator {
             case .unhandled, .reset: navigated(navigation)
             default: break
             }
-            carryOut(command, at: 0, of: navigation, nil)
+            carryOut(command, at: 0, of: navigation, nil, link: outcome.passesOn ? origin.link : nil)
             navigated(navigation)
         case .several(let commands, let contributions):
             run.beginChange()
@@ -116,12 +116,19 @@ extension FlowCoordinator {
         switch origin {
         case .broadcast(let broadcast):
             navigated(broadcast, navigation.step, handled: !outcome.isUnhandled)
-        case .link(let link):
-            link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
+        case .link(let link): followed(link, navigation, outcome)
         default:
             // A step that this flow does not take waits for the flow above, unless it is `NoneStep`, which goes nowhere.
-            if !outcome.isUnhandled || navigation.step.isNone { origin.wait?.end() }
+            guard !outcome.isUnhandled || navigation.step.isNone else { break }
+            origin.wait?.end()
+            if let link = origin.link { followed(link, navigation, outcome) }
         }
+    }
+
+    /// Lets a deep link go on, unless the flow has passed its step on to another one.
+    private func followed(_ link: LinkRun, _ navigation: Navigation, _ outcome: Outcome) {
+        guard !outcome.passesOn else { return }
+        link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
     }
 
     /// Performs transitions, and follows the contributors when the last one has begun: at once if no other transition runs.
@@ -156,18 +163,26 @@ extension FlowCoordinator {
     }
 
     /// Carries out a command at an index among the contributors of a step.
+    ///
+    /// - Parameter link: the deep link that goes on with the step of the command.
     private func carryOut(
-        _ command: Outcome.Command, at index: Int, of navigation: Navigation, _ trace: StepTrace?
+        _ command: Outcome.Command, at index: Int, of navigation: Navigation, _ trace: StepTrace?,
+        link: LinkRun? = nil
     ) {
         let origin = navigation.origin
         // A forwarded step that was recorded is restored by its own entry.
         guard let flow, !origin.followed.contains(index) else { return }
-        let next = origin.following(.flow(type(of: flow)), trace, at: index)
+        let source = link.map { .bubbled(.link($0), asked: [name]) } ?? StepOrigin.flow(type(of: flow))
+        let next = origin.following(source, trace, at: index)
         switch command {
         case .forward(let step):
-            tree.later { [weak self] in self?.accept(step, from: next) }
+            tree.later { [weak self] in
+                if let self { accept(step, from: next) } else { link?.refused() }
+            }
         case .forwardToParent(let step):
-            if let parent { parent.accept(step, from: next) } else { report(.noParent, step, from: next) }
+            if let parent { return parent.accept(step, from: next) }
+            report(.noParent, step, from: next)
+            link?.refused()
         case .address(let step, let target):
             send(step, to: target, from: next, beginningWith: self)
         case .clear:
@@ -198,6 +213,7 @@ extension FlowCoordinator {
             candidate.accept(step, from: origin)
         } else {
             report(.noSuchAncestor(String(describing: target)), step, from: origin)
+            origin.link?.refused()
         }
         return candidate
     }

@@ -43,8 +43,16 @@
     func flowHasEnded(_ coordinator: FlowCoordinator?) {
         switch self {
         case .broadcast(let broadcast): _ = broadcast.navigated(by: coordinator?.name ?? "", handled: true)
-        case .link(let run): run.released(by: coordinator)
-        default: wait?.end()
+        default: if let link { link.released(by: coordinator) } else { wait?.end() }
+        }
+    }
+
+    /// The deep link that goes on when a flow has navigated the step; nil if none does.
+    var link: LinkRun? {
+        switch self {
+        case .link(let run): run
+        case .bubbled(let origin, _), .followUp(let origin, _): origin.link
+        default: nil
         }
     }
 

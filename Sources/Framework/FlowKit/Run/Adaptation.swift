@@ -61,9 +61,10 @@ import RxKernel
         guard let coordinator, adapted == nil else { return }
         isOverdue = true
         coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
-        switch origin {
-        case .link(let link): link.finish(.refused(at: link.index, .timedOut))
-        default: origin.wait?.end()
+        if let link = origin.link {
+            link.finish(.refused(at: link.index, .timedOut))
+        } else {
+            origin.wait?.end()
         }
         coordinator.processBacklog()
     }

@@ -51,6 +51,14 @@ enum Outcome {
     /// Whether the flow did not take the step.
     var isUnhandled: Bool { if case .command(.unhandled) = self { true } else { false } }
 
+    /// Whether the flow only gives a step to itself or to a flow above it.
+    var passesOn: Bool {
+        switch self {
+        case .command(.forward), .command(.forwardToParent), .command(.address): true
+        default: false
+        }
+    }
+
     /// The steppers and flows that start.
     var contributions: [Contribution] {
         switch self {
