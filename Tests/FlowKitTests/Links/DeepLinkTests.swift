@@ -124,7 +124,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
 
     /// The rest of the link goes to the flow that the step which was passed on has started.
     @Test(arguments: Passing.allCases)
-    func aLinkGoesOnWithTheStepThatAFlowPassesOn(_ passing: Passing) async {
+    func aLinkGoesOnWithTheStepThatAFlowPassesOn(_ passing: Passing) {
         let child = TypedFlow { step in
             switch (step, passing) {
             case (.two, .toParent): .forwardToParentFlow(withStep: AppStep.contacts)
@@ -137,19 +137,22 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         }
         let root = PassingFlow(child)
         coordinator.coordinate(flow: root, with: first)
-        let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
+        var outcome: DeepLink.Outcome?
+        coordinator.open(DeepLink(TestStep.two, TestStep.number(7))) { outcome = $0 }
+        scheduler.advanceTo(1)
         #expect(outcome == .handled)
         #expect(root.contacts.navigated == [.one, .number(7)])
         #expect(child.navigated == [.one, .two] + (passing == .toItself ? [.number(1)] : []))
     }
 
-    @Test(arguments: [
-        FlowContributors.forwardToParentFlow(withStep: AppStep.hidden), .forward(.start, to: AppFlow.self),
-    ])
-    func aLinkIsRefusedIfNoFlowTakesTheStepThatIsPassedOn(_ answer: FlowContributors) async {
-        var answers = [FlowContributors.none, answer]
-        let root = PassingFlow(TypedFlow { _ in answers.removeFirst() })
-        coordinator.coordinate(flow: root, with: first)
+    @Test(arguments: [true, false])
+    func aLinkIsRefusedIfNoFlowTakesTheStepThatIsPassedOn(_ toParent: Bool) async {
+        let child = TypedFlow { step in
+            if step == .one { return .none }
+            return toParent
+                ? .forwardToParentFlow(withStep: AppStep.hidden) : .forward(.start, to: AppFlow.self)
+        }
+        coordinator.coordinate(flow: PassingFlow(child), with: first)
         let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
         #expect(outcome == .refused(at: 0, .unhandled))
     }
