@@ -90,4 +90,19 @@ import Testing
         try await answer("Cancel", app)
         #expect(!isRemoved)
     }
+
+    /// Whether it is on or off is another question than whether it is there.
+    @Test func aRemovalGoesOnIfThePluginIsTurnedOffOrOnMeanwhile() async throws {
+        let (app, shell) = try await start()
+        let window = try #require(shell.windows.window())
+        let plugin = try #require(shell.installed[id])
+        var isRemoved = false
+        PluginInstallation(in: shell, above: window).remove(plugin) { isRemoved = true }
+        try app.dialog().choose("Remove")
+        #expect(await app.settle { (try? app.dialog().title) == "Discard the Draft?" })
+        shell.turn(id, on: false) {}
+        shell.turnOn(id)
+        try await answer("Discard", app)
+        #expect(isRemoved)
+    }
 }

@@ -11,6 +11,8 @@ import ViewKit
     /// What is done if the pages agree. The last request for the same change counts.
     enum Change: Hashable {
         case turnOff(PluginID)
+        case install(PluginID)
+        case remove(PluginID)
         case permission(PluginID, PluginManifest.Permission.Kind)
         case restart(PluginID)
         case folders(PluginID)

@@ -42,7 +42,7 @@ import ViewKit
             guard answer == 1 else { return }
             // A library in the shell's process is replaced at the next start, and its pages stay open.
             let staysOpen = shell.installed[manifest.id].map { shell.staysUntilNextStart($0) } ?? false
-            askPages(of: manifest.id, unless: staysOpen) {
+            askPages(of: manifest.id, before: .install(manifest.id), unless: staysOpen) {
                 Task { @MainActor in
                     do throws(PluginPackageError) { try await shell.install(package) } catch { show(error) }
                 }
@@ -80,7 +80,7 @@ import ViewKit
             actions: [.cancel, .destructive(localized("Remove"))])
         _ = window.show(alert) { answer in
             guard answer == 1 else { return }
-            askPages(of: id) {
+            askPages(of: id, before: .remove(id)) {
                 do throws(PluginPackageError) {
                     try shell.remove(plugin)
                     removed()
@@ -91,10 +91,11 @@ import ViewKit
 
     /// Calls `work` if the open pages of a plugin and of those that depend on it agree to end, or if they stay open.
     private func askPages(
-        of id: PluginID, unless staysOpen: Bool = false, then work: @escaping @MainActor () -> Void
+        of id: PluginID, before change: PageQuestions.Change, unless staysOpen: Bool = false,
+        then work: @escaping @MainActor () -> Void
     ) {
         let plugins = staysOpen ? [] : shell.installed.dependents(of: id)
-        shell.windows.questions.ask(plugins, before: .turnOff(id), then: work)
+        shell.windows.questions.ask(plugins, before: change, then: work)
     }
 
     private func show(_ error: PluginPackageError) {
