@@ -81,9 +81,10 @@ extension NoteStore {
                 try writeFile(of: row, at: file, in: path, nil, &report)
             }
         }
-        let limit = clock().timeIntervalSince1970 - Self.settledInterval
+        let now = clock().timeIntervalSince1970
         for row in others where !row.text.trimmed.isEmpty {
-            if isEnd || row.modified <= limit {
+            // A later time than now is one before the clock was set back.
+            if isEnd || abs(now - row.modified) >= Self.settledInterval {
                 try createFile(for: row, in: path, &report)
             } else {
                 report.waits = true
@@ -191,8 +192,10 @@ extension NoteStore {
         _ text: String, of id: Note.ID, replacedBy new: String, _ now: Double, _ database: Database
     ) throws {
         let last = try Double.fetchOne(
-            database, sql: "SELECT max(saved) FROM version WHERE note = ? AND isRescued", arguments: [id])
-        if let last, now - last < Self.versionInterval {
+            database,
+            sql: "SELECT saved FROM version WHERE note = ? AND isRescued ORDER BY id DESC LIMIT 1",
+            arguments: [id])
+        if let last, abs(now - last) < Self.versionInterval {
             try rescue(text, of: id, replacedBy: new, now, database)
         } else {
             try insertVersion(of: id, text, saved: now, .kept, database)

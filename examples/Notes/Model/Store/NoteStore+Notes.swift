@@ -41,10 +41,13 @@ extension NoteStore {
     private func addVersion(
         of id: Note.ID, _ text: String, saved: Double, _ now: Double, _ database: Database
     ) throws -> Bool {
+        // The one that was added last has a later time than now if the clock was set back since.
         let last = try Double.fetchOne(
-            database, sql: "SELECT max(saved) FROM version WHERE note = ? AND NOT isRescued", arguments: [id])
+            database,
+            sql: "SELECT saved FROM version WHERE note = ? AND NOT isRescued ORDER BY id DESC LIMIT 1",
+            arguments: [id])
         // Several saves while the user types are one change.
-        guard !text.trimmed.isEmpty, last.map({ now - $0 >= Self.versionInterval }) ?? true else {
+        guard !text.trimmed.isEmpty, last.map({ abs(now - $0) >= Self.versionInterval }) ?? true else {
             return false
         }
         try insertVersion(of: id, text, saved: last == nil ? saved : now, .regular, database)
@@ -58,15 +61,14 @@ extension NoteStore {
         guard old.lostCount(in: new) > 0 else { return }
         let newest = try Row.fetchOne(
             database,
-            sql:
-                "SELECT id, saved, text, isRescued FROM version WHERE note = ? ORDER BY saved DESC, id DESC LIMIT 1",
+            sql: "SELECT id, saved, text, isRescued FROM version WHERE note = ? ORDER BY id DESC LIMIT 1",
             arguments: [id])
         guard let newest else { return }
         let version: String = newest["text"]
         guard old.lostCount(in: version) >= Self.rescuedCount else { return }
         let saved: Double = newest["saved"]
         // A later form of the same text replaces the earlier one, such as after each corrected mistake.
-        if newest["isRescued"] == VersionKind.rescued.rawValue, now - saved < Self.versionInterval,
+        if newest["isRescued"] == VersionKind.rescued.rawValue, abs(now - saved) < Self.versionInterval,
             version.lostCount(in: old) <= version.count / 4
         {
             let versionID: Int64 = newest["id"]

@@ -157,6 +157,13 @@ struct NoteFolderTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 3)
     }
 
+    @Test func aNewNoteGetsAFileAfterTheClockWasSetBack() throws {
+        try store.save(Note.makeID(), text: "# Shopping list")
+        now.go(-7_200)
+        #expect(try synchronize() == [])
+        #expect(read("Shopping list.md") == "# Shopping list")
+    }
+
     @Test func whatCannotBeReadIsLeftAloneAndAMissingFolderDeletesNothing() throws {
         try write("# A", to: "A.md")
         try synchronize()

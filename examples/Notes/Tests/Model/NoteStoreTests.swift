@@ -99,6 +99,29 @@ struct NoteStoreTests {
         #expect(try store.versions(of: "1").map(\.text) == ["e", "d", "a"])
     }
 
+    /// As on a computer with two systems, of which one sets the clock to the local time.
+    @Test func theHistoryGoesOnWhenTheClockIsSetBack() throws {
+        func save(_ text: String, after seconds: Double) throws {
+            clock.advance(by: seconds)
+            try store.save("1", text: text)
+        }
+        try save("a", after: 0)
+        try save("b", after: 10)
+        try save("c", after: -7_200)
+        #expect(try Set(store.versions(of: "1").map(\.text)) == ["a", "b"])
+        try save("d", after: 10)
+        #expect(try store.versions(of: "1").count == 2)
+        try save("e", after: 130)
+        #expect(try Set(store.versions(of: "1").map(\.text)) == ["a", "b", "d"])
+        // A text that is deleted in steps is one version, as at other times.
+        let full = "Dear Ada, see you on Sunday."
+        try save(full, after: 1)
+        for end in stride(from: full.count - 1, through: 0, by: -3) {
+            try save(String(full.prefix(end)), after: 1)
+        }
+        #expect(try Set(store.versions(of: "1").map(\.text)) == ["a", "b", "d", full])
+    }
+
     /// The user opens a note, and empties it by mistake within the two minutes after the last version.
     @Test func theHistoryKeepsTheLastFullText() throws {
         for text in ["D", "Dear", "Dear Ada, see you on Sunday."] {
