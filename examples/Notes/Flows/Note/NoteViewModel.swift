@@ -26,7 +26,7 @@ package final class NoteViewModel: RxViewModel {
     private var retryDelay = 1
     /// The text that the store has.
     private var savedText = ""
-    /// The file from which the note was imported.
+    /// The file of the note, or from which it was imported. Another program may rename it.
     private var file: String?
     /// The text of the note if it is a new one.
     private let beginning: String
@@ -159,10 +159,15 @@ package final class NoteViewModel: RxViewModel {
         } catch { steps.accept(NoteStep.failed("\(error)")) }
     }
 
-    /// Shows a text that was saved elsewhere, such as a restored version.
+    /// Shows a text that was saved elsewhere, such as a restored version, and the title that a file has given to the note.
     private func takeOver() {
-        guard isLoaded.value, text.value == savedText, let note = try? store.note(id), note.text != savedText
-        else { return }
+        guard isLoaded.value, let note = try? store.note(id) else { return }
+        if note.file != file {
+            file = note.file
+            // For the title.
+            text.accept(text.value)
+        }
+        guard text.value == savedText, note.text != savedText else { return }
         savedText = note.text
         text.accept(note.text)
         replacements.accept(note.text)

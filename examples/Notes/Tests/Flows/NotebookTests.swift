@@ -85,6 +85,20 @@ import Testing
         #expect(notebook.error == nil)
     }
 
+    @Test func aNoteWhoseFileIsRenamedWhileItIsOpenHasTheNewTitle() async throws {
+        try Data("Boil.".utf8).write(to: folder.appending(path: "Tea.md"))
+        let (_, app) = start()
+        try openFolder(app)
+        try await app.wait(within: .seconds(20)) { try Set(app.list("Notes").rows) == ["Soup", "Tea"] }
+        try app.list("Notes").select("Tea")
+        try await app.wait(within: .seconds(20)) { app.title == "Tea" }
+        try FileManager.default.moveItem(
+            at: folder.appending(path: "Tea.md"), to: folder.appending(path: "Mint.md"))
+        try await app.wait(within: .seconds(20)) { app.title == "Mint" }
+        #expect(try app.textView("Text").value == "Boil.")
+        try await app.close()
+    }
+
     /// Such as one that was closed a moment ago, and still writes its notes.
     @Test func aNoteIsShownAsItIsWhenAnotherProcessHasTakenOverItsFileFirst() async throws {
         let (_, app) = start()
