@@ -74,8 +74,20 @@ package final class NotesFlow: Flow {
         return list
     }
 
-    private func open(_ path: String?) -> FlowContributors {
-        guard let notebook else { return .none }
+    /// Asks the notes above the list before a step closes them, since a text that cannot be saved is nowhere else. Returns false if there
+    /// are none; otherwise the step follows again if all of them agree.
+    private func asksNotes(before step: NotesStep) -> Bool {
+        guard notebook != nil, let list = navigation.viewControllers.first,
+            list !== navigation.topViewController
+        else { return false }
+        Task.immediate { [navigation, work] in
+            if await navigation.goBack(to: list) { work.steps.accept(step) }
+        }
+        return true
+    }
+
+    private func open(_ path: String?, by step: NotesStep) -> FlowContributors {
+        guard let notebook, !asksNotes(before: step) else { return .none }
         do throws(StateFileError) { try notebook.open(path) } catch {
             work.steps.accept(NotesStep.report("This is not remembered for the next start", ["\(error)"]))
         }
@@ -91,7 +103,7 @@ package final class NotesFlow: Flow {
         let kind = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            return open(path)
+            return open(path, by: .open(path: path))
         }
         let reason: String? =
             if kind == nil {
@@ -112,8 +124,9 @@ package final class NotesFlow: Flow {
             work.showNote(ofFile: String(name.dropFirst()))
             return .none
         }
+        guard !asksNotes(before: .open(path: path)) else { return .none }
         defer { work.showNote(ofFile: url.lastPathComponent) }
-        return open(url.deletingLastPathComponent().path)
+        return open(url.deletingLastPathComponent().path, by: .open(path: path))
     }
 
     package func navigate(to step: NotesStep) -> FlowContributors {
@@ -161,9 +174,9 @@ package final class NotesFlow: Flow {
                 $0.first.map { NotesStep.openFolder($0) }
             }
 
-        case .openFolder(let path): return open(path)
+        case .openFolder(let path): return open(path, by: step)
 
-        case .closeFolder: return open(nil)
+        case .closeFolder: return open(nil, by: step)
 
         case .open(let path): return openNamed(path)
 

@@ -79,6 +79,32 @@ import Testing
         #expect(try NoteStore.onDisk(at: url).note(titled: "Milk") != nil)
     }
 
+    /// The desktop opens a file of another folder while the note is shown.
+    @Test func aNoteThatCannotBeSavedAsksBeforeAnotherFolderIsOpened() async throws {
+        let other = folder.appending(path: "Recipes")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("Boil.".utf8).write(to: other.appending(path: "Tea.md"))
+        let settings = folder.appending(path: "settings.json").path(percentEncoded: false)
+        let notebook = Notebook(
+            own: .onDisk(at: url), indexesIn: folder.appending(path: "indexes"),
+            settings: SettingsFile(path: settings, default: Notebook.Settings()))
+        let app = HeadlessApp(NotesFlow(notebook: notebook), startingAt: NotesStep.start)
+        try await type("# Milk\n", in: app)
+        let tea = NotesStep.open(path: other.appending(path: "Tea.md").path(percentEncoded: false))
+        app.session.open(tea)
+        try await app.wait(within: .seconds(20)) {
+            (try? app.dialog().title) == "The note “Milk” is not saved"
+        }
+        try app.dialog().choose("Cancel")
+        await app.settle { app.windows.first?.dialogs.isEmpty == true }
+        #expect(try app.textView("Text").value == "# Milk\n")
+        try setFull(false)
+        app.session.open(tea)
+        try await app.wait(within: .seconds(20)) { app.title == "Tea" }
+        #expect(try NoteStore.onDisk(at: url).note(titled: "Milk") != nil)
+        try app.closeWindow()
+    }
+
     @Test func aNoteThatCouldNotBeSavedIsSavedWhenThereIsSpaceAgain() async throws {
         let app = start()
         try await type("# Milk\n", in: app)
