@@ -35,7 +35,7 @@ package final class JournalSpool: Sendable {
     ) throws {
         self.write = write
         Self.removeLeft(in: folder)
-        let url = folder.appending(path: "journal-\(UUID()).log")
+        let url = folder.appending(path: "\(Self.prefix)\(UUID())\(Self.suffix)")
         path = url.path(percentEncoded: false)
         // Only this user may read the file.
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
@@ -78,12 +78,19 @@ package final class JournalSpool: Sendable {
         unlink(path)
     }
 
+    private static let (prefix, suffix) = ("journal-", ".log")
+
+    /// Whether a file has a name that this type gives. The user may have saved a journal in the same folder.
+    private static func isSpool(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && name.hasSuffix(suffix)
+            && UUID(uuidString: String(name.dropFirst(prefix.count).dropLast(suffix.count))) != nil
+    }
+
     /// Removes the files of programs that were killed.
     private static func removeLeft(in folder: URL) {
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for file in files
-        where file.lastPathComponent.hasPrefix("journal-") && file.pathExtension == "log" {
+        for file in files where isSpool(file.lastPathComponent) {
             let path = file.path(percentEncoded: false)
             let descriptor = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
