@@ -9,6 +9,16 @@ struct ProfileEntry: Identifiable, Equatable {
     let label: String
     let value: String
     let uri: String?
+
+    /// The address of a telephone number (RFC 3966), whose extension is behind an x: `+1-555-555-5555 x5555`.
+    static func uri(ofPhone number: String) -> String {
+        func digits(_ text: Substring) -> String {
+            text.compactMap { $0 == "+" ? "+" : $0.wholeNumberValue.map(String.init) }.joined()
+        }
+        let parts = number.split(separator: "x", maxSplits: 1).map(digits)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return "tel:\(digits(number[...]))" }
+        return "tel:\(parts[0]);ext=\(parts[1])"
+    }
 }
 
 final class NumbersViewModel: RxViewModel {
@@ -17,7 +27,7 @@ final class NumbersViewModel: RxViewModel {
             contact.phones.map {
                 ProfileEntry(
                     label: $0.label.title, value: $0.value,
-                    uri: "tel:" + $0.value.filter { $0.isNumber || $0 == "+" })
+                    uri: ProfileEntry.uri(ofPhone: $0.value))
             }
                 + contact.emails.map {
                     ProfileEntry(label: $0.label.title, value: $0.value, uri: "mailto:" + $0.value)
