@@ -19,7 +19,12 @@ import PackagesModel
         self.store = store
         watching.disposed(by: disposeBag)
         work.state.subscribe(onNext: { [unowned self] state in
-            guard isOutdated, case .finished = state else { return }
+            guard isOutdated else { return }
+            switch state {
+            // One that has failed may have met a change, such as of a database that was locked meanwhile.
+            case .finished, .failed: break
+            case .idle, .running, .cancelled: return
+            }
             // In a later turn, so that all observers have received the end of the import.
             _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
                 self?.load()

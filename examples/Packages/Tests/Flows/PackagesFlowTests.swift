@@ -280,6 +280,28 @@ import Testing
         try await close(app)
     }
 
+    /// As with RPM, whose database is locked while packages are installed.
+    @Test func theListsAreReadAgainWhenTheyChangeWhileReadingThemFails() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        let isFirst = Mutex(true)
+        let locked = Catalogue(name: "Locked") { [catalogue] in
+            let fails = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            guard fails else { return try catalogue.files() }
+            gate.wait()
+            throw CatalogueError.programFailed(program: "rpm", path: "rpm", reason: "it is locked")
+        }
+        let app = start(locked)
+        try await app.wait { app.texts.contains("Reading the Catalogue") }
+        // As when the files have changed.
+        try app.perform("packages.reload")
+        gate.signal()
+        try await app.wait { try app.columnView("Packages").rows.count == 5 }
+        try await close(app)
+    }
+
     @Test func entriesThatAreMalformedAreCountedAndShown() async throws {
         try write("no field\n\nPackage: good\nVersion: 1\n\nPackage: bad\n", to: "lists/z_Packages")
         let app = start()
