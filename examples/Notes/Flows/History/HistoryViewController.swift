@@ -21,10 +21,12 @@ final class HistoryViewController: RxViewController<HistoryViewModel> {
     ).with {
         $0.accessibilityLabel = "Earlier versions"
         $0.itemText = { NoteDate.text($0.saved) }
-        $0.emptyView = StatusView(
-            icon: "document-open-recent-symbolic", title: "No Earlier Versions",
-            message: "A version is kept when the note changes, at most every two minutes.")
     }
+    private lazy var emptyView = StatusView(
+        icon: "document-open-recent-symbolic", title: "No Earlier Versions",
+        message: "A version is kept when the note changes, at most every two minutes.")
+    private lazy var failureView = StatusView(
+        icon: "dialog-error-symbolic", title: "The History Could Not Be Read")
 
     override init(viewModel: HistoryViewModel) {
         super.init(viewModel: viewModel)
@@ -37,7 +39,11 @@ final class HistoryViewController: RxViewController<HistoryViewModel> {
 
     override func bind() -> [any Disposable] {
         [
-            viewModel.versions.compactMap(\.data).subscribe(onNext: { [unowned self] in list.items = $0 }),
+            viewModel.versions.subscribe(onNext: { [unowned self] state in
+                if let versions = state.data { list.items = versions }
+                failureView.message = state.error.map { "\($0)" } ?? ""
+                list.emptyView = state.error != nil ? failureView : state.data == nil ? nil : emptyView
+            }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
         ]
     }

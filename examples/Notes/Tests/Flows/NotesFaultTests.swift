@@ -180,6 +180,20 @@ import Testing
         try app.closeWindow()
     }
 
+    @Test func aHistoryThatCannotBeReadIsNotShownAsAnEmptyOne() async throws {
+        let app = try await startWithNote("# Milk\n")
+        try app.list("Notes").select("Milk")
+        try await app.wait(within: .seconds(20)) { app.title == "Milk" }
+        try await DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
+            try database.execute(sql: "ALTER TABLE version RENAME TO away")
+        }
+        try app.perform("note.history")
+        try await app.wait(within: .seconds(20)) { app.texts.contains("The History Could Not Be Read") }
+        #expect(app.texts.contains { $0.contains("no such table") })
+        #expect(!app.texts.contains("No Earlier Versions"))
+        try app.closeWindow()
+    }
+
     @Test func aNoteThatCannotBeDeletedStaysWithTheTextThatIsNotSaved() async throws {
         let app = try await startWithNote("# Milk\n")
         try app.list("Notes").select("Milk")
