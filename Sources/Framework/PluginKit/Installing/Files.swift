@@ -59,13 +59,14 @@ enum Files {
         let mode: mode_t = isExecutable ? 0o755 : 0o644
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw failure(path) }
-        guard writeAll(bytes, to: file) else {
+        // The umask of the user does not apply. After a power failure, a file that is not on the disk would be empty, and the earlier
+        // version of the plugin would be removed.
+        guard writeAll(bytes, to: file), fchmod(file, mode) == 0, fsync(file) == 0 else {
             defer { close(file) }
             throw failure(path)
         }
-        // The umask of the user does not apply. Some file systems report a full disk only when the file is closed.
-        let hasMode = fchmod(file, mode) == 0
-        guard close(file) == 0, hasMode else { throw failure(path) }
+        // Some file systems report a full disk only when the file is closed.
+        guard close(file) == 0 else { throw failure(path) }
     }
 
     static func move(_ path: String, to target: String) throws(PluginPackageError) {
