@@ -203,4 +203,37 @@ extension SandboxTests {
         #expect(files.writable.isEmpty)
         #expect(files.errorMessages == ["\(long) cannot be used: File name too long"])
     }
+
+    /// Foundation finds the name in the link.
+    @Test func aConfinedProgramKnowsTheNameOfTheTimeZone() async throws {
+        guard let bubblewrap = await Bubblewrap.working(), let zone = Bubblewrap.timeZoneFile() else {
+            return print(
+                "SandboxTests: bubblewrap does not work on this system, or its time zone has no name.")
+        }
+        var program = Program(path: "/usr/bin/readlink", arguments: ["/etc/localtime"])
+        program.sandbox = .bubblewrap(bubblewrap, Permissions())
+        let child = try ChildProcess(program, as: WirePeer(version: WireVersion(0)))
+        #expect(await child.waitForEnd().outcome == .exit(code: 0))
+        #expect(child.lastLines.lines == [zone])
+        #expect(access(zone, R_OK) == 0 && zone.hasPrefix("/usr/share/zoneinfo/"))
+    }
+
+    @Test func aLinkNamesATimeZoneThatTheSystemHas() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func file(of target: String) throws -> String? {
+            let link = "\(folder)/localtime"
+            unlink(link)
+            try #require(symlink(target, link) == 0)
+            return Bubblewrap.timeZoneFile(of: link)
+        }
+        let utc = "/usr/share/zoneinfo/Etc/UTC"
+        if access(utc, R_OK) == 0 {
+            #expect(try file(of: utc) == utc)
+            #expect(try file(of: "../usr/share/zoneinfo/Etc/UTC") == utc)
+        }
+        #expect(try file(of: "/usr/share/zoneinfo/Nowhere") == nil)
+        #expect(try file(of: "/etc/hostname") == nil)
+        #expect(Bubblewrap.timeZoneFile(of: "\(folder)/missing") == nil)
+    }
 }

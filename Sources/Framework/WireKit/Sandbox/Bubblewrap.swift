@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CLinux
 import Glibc
 
 /// The program `bwrap`, which starts another program in new namespaces.
@@ -52,10 +53,30 @@ public struct Bubblewrap: Hashable, Sendable {
         if !network { arguments.append("--unshare-net") }
         if !processes { arguments.append("--unshare-pid") }
         arguments += ["--die-with-parent", "--cap-drop", "ALL"]
-        for path in files.readable { arguments += ["--ro-bind-try", path, path] }
+        for path in files.readable {
+            if path == Permissions.timeZone, let file = timeZoneFile() {
+                arguments += ["--symlink", file, path]
+            } else {
+                arguments += ["--ro-bind-try", path, path]
+            }
+        }
         arguments +=
             (processes ? ["--ro-bind", "/proc", "/proc"] : ["--proc", "/proc"]) + ["--dev", "/dev"]
         for path in files.writable { arguments += ["--bind", path, path] }
         return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
+    }
+
+    /// Returns the file of the time zone to which a link leads; nil if it is no such link.
+    ///
+    /// The name of the time zone is in the link, where Foundation looks for it. If the file were bound in place of the link, a program
+    /// would use an abbreviation instead, such as EST all year, or UTC.
+    static func timeZoneFile(of link: String = Permissions.timeZone) -> String? {
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = clinux_read_link(link, &bytes, bytes.count)
+        guard count > 0, count < bytes.count else { return nil }
+        let target = String(decoding: bytes[..<count], as: UTF8.self)
+        guard let folder = target.firstRange(of: "/zoneinfo/") else { return nil }
+        let file = "\(Permissions.timeZones)/\(target[folder.upperBound...])"
+        return access(file, R_OK) == 0 ? file : nil
     }
 }

@@ -68,11 +68,14 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// They may contain programs: the child cannot get privileges by starting them.
     static let system: [String] = {
         let folders = [
-            "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale",
-            "/usr/share/zoneinfo", "/etc/localtime",
+            "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale", timeZones,
+            timeZone,
         ]
         return folders + (LoadedLibrary.swiftRuntimeFolder.map { [$0] } ?? [])
     }()
+
+    /// The folder with the files of all time zones, and the link to that of the user.
+    static let (timeZones, timeZone) = ("/usr/share/zoneinfo", "/etc/localtime")
 
     /// The paths that a program needs to use the network: name resolution and certificates.
     static let networkFiles = [
