@@ -236,4 +236,18 @@ extension SandboxTests {
         #expect(try file(of: "/etc/hostname") == nil)
         #expect(Bubblewrap.timeZoneFile(of: "\(folder)/missing") == nil)
     }
+
+    /// The files with certificates of Debian, Arch, Fedora and openSUSE, and what their links lead to.
+    @Test(arguments: [
+        "/etc/ssl/certs/ca-certificates.crt", "/etc/ca-certificates/extracted/tls-ca-bundle.pem",
+        "/etc/pki/tls/certs/ca-bundle.crt", "/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem",
+        "/etc/ssl/ca-bundle.pem", "/var/lib/ca-certificates/ca-bundle.pem",
+    ])
+    func aProgramWithTheNetworkReadsTheCertificates(_ file: String) throws {
+        func reads(_ permissions: Permissions) throws -> Bool {
+            try permissions.files(for: "/usr/bin/env").readable.contains { file.hasPrefix("\($0)/") }
+        }
+        #expect(try reads(Permissions(network: true)))
+        #expect(try !reads(Permissions()))
+    }
 }

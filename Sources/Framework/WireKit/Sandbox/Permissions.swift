@@ -77,10 +77,13 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// The folder with the files of all time zones, and the link to that of the user.
     static let (timeZones, timeZone) = ("/usr/share/zoneinfo", "/etc/localtime")
 
-    /// The paths that a program needs to use the network: name resolution and certificates.
+    /// The paths that a program needs to use the network: name resolution and certificates. Debian and Arch have the latter in the first
+    /// three folders, Fedora in those of `/etc/pki`, and openSUSE in that of `/var`. Links lead from one to the other.
     static let networkFiles = [
         "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
-        "/usr/share/ca-certificates",
+        "/usr/share/ca-certificates", "/etc/pki/tls/certs", "/etc/pki/tls/cert.pem",
+        "/etc/pki/tls/openssl.cnf",
+        "/etc/pki/ca-trust", "/etc/crypto-policies", "/usr/share/crypto-policies", "/var/lib/ca-certificates",
     ]
 
     /// The paths with the names of the users to whom processes belong.
