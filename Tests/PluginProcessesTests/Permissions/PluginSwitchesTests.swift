@@ -24,6 +24,16 @@ import Testing
         #expect(PluginSwitches(in: folder).reason(for: id) == nil)
     }
 
+    /// The error message of a crash may have a text of the plugin.
+    @Test(arguments: ["a\0b", "a\tb", "a\nb", "a\r\nb"])
+    func aReasonDoesNotDamageTheFile(_ reason: String) {
+        var switches = PluginSwitches(in: folder)
+        #expect(switches.turnOff(id, because: reason) == nil)
+        let later = PluginSwitches(in: folder)
+        #expect(later.error == nil)
+        #expect(later.reason(for: id) == "a b" && later.reason(for: other) == nil)
+    }
+
     @Test(arguments: ["", "org.example.conta", "no id\t\n", "{}\n", "org.example.contacts\n"])
     func aDamagedFileTurnsAllPluginsOffUntilTheUserTurnsThemOn(_ text: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

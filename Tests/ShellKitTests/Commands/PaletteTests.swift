@@ -212,6 +212,17 @@ import ViewKit
         #expect(UsageHistory(in: folder).error == nil)
     }
 
+    /// The result of a search of a plugin has an id of the plugin.
+    @Test(arguments: ["a\0b", "a\nb"])
+    func anIdDoesNotDamageTheFileOfUses(_ id: String) {
+        let folder = newTestFolder()
+        var usage = UsageHistory(in: folder)
+        usage.count("x")
+        usage.count(id)
+        let later = UsageHistory(in: folder)
+        #expect(later.error == nil && later.weight(of: "x") > 0)
+    }
+
     @Test func timesThatNoClockHasDoNotStopTheShell() {
         let folder = newTestFolder()
         StateText.write("1\t-1e300\tx\n1e300\t1e300\ty\n", to: "\(folder)/palette")

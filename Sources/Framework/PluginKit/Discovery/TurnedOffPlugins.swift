@@ -73,7 +73,9 @@ public struct TurnedOffPlugins: Hashable, Sendable {
     }
 
     package mutating func turnOff(_ id: PluginID, because reason: String) {
-        reasons[id] = String(reason.prefix(1_000).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        // The error message of a crash may have a text of the plugin. A NUL would damage the file, so that all plugins would be off.
+        reasons[id] = String(
+            reason.prefix(1_000).map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 })
         isOn.remove(id)
     }
 

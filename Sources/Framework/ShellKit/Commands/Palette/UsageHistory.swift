@@ -48,7 +48,8 @@ struct UsageHistory {
 
     /// Counts a use, and writes the file. An error is ignored: later runs then do not know the use.
     mutating func count(_ id: String) {
-        guard id.utf8.count <= 120, !id.contains(where: \.isNewline) else { return }
+        // The result of a search of a plugin has an id of the plugin. A NUL would damage the file.
+        guard id.utf8.count <= 120, !id.contains(where: { $0.isNewline || $0 == "\0" }) else { return }
         uses[id] = Use(weight: weight(of: id) + 1, time: now())
         if uses.count > Self.capacity {
             let others = uses.keys.filter { $0 != id }
