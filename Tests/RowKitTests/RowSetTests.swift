@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RowKit
 import Testing
 
@@ -27,6 +28,21 @@ struct RowSetTests {
                     zip(rows.ranges, rows.ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
             }
         }
+    }
+
+    @Test func rangesThatAreDecodedMayOverlapInAnyOrder() throws {
+        let rows = try JSONDecoder().decode(RowSet.self, from: Data("[[8,9],[2,5],[3,6],[6,7],[1,1]]".utf8))
+        #expect(rows == RowSet([2, 3, 4, 5, 6, 8]))
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(RowSet.self, from: Data("[[3,4],[-1,2]]".utf8))
+        }
+    }
+
+    /// A plugin may send as many, which must not keep the shell busy for seconds. To insert each of these before all others takes minutes.
+    @Test(.timeLimit(.minutes(1))) func manyRangesInDescendingOrderAreDecoded() throws {
+        let ranges = (0..<500_000).reversed().map { "[\(2 * $0),\(2 * $0 + 1)]" }.joined(separator: ",")
+        let rows = try JSONDecoder().decode(RowSet.self, from: Data("[\(ranges)]".utf8))
+        #expect(rows.count == 500_000 && rows.first == 0 && rows.last == 999_998)
     }
 
     @Test func selectedRowsFollowAChange() {

@@ -115,8 +115,9 @@ public struct RowSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 
 extension RowSet: Codable {
     public init(from decoder: any Decoder) throws {
-        // Another process may send ranges that overlap.
-        for range in try [Range<Int>](from: decoder) {
+        // Another process may send ranges that overlap, and in any order. Each one before others would move all of them.
+        let sent = try [Range<Int>](from: decoder)
+        for range in sent.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             guard range.lowerBound >= 0 else {
                 throw DecodingError.dataCorrupted(
                     .init(
