@@ -297,6 +297,29 @@ struct ConnectionTests {
         }
     }
 
+    /// A plugin may bring a program of its own, which describes itself as it likes.
+    @Test func theDescriptionOfAChildHasALimit() throws {
+        func ending(_ errorMessages: [String]) throws -> String? {
+            var peer = WirePeer(version: WireVersion(1), confinement: Confinement())
+            peer.confinement?.errorMessages = errorMessages
+            let wire = try BareWire()
+            wire.host.start()
+            let body = try WireEncoder().encode(peer)
+            wire.write(BareWire.frame([Message(number: 0, isOptional: false, object: 0, body: body)]))
+            return wire.host.ending?.description
+        }
+        let longest = String(repeating: "a", count: 8_192)
+        #expect(try ending([longest]) == nil)
+        #expect(
+            try ending([longest + "a"])
+                == "A message of the operation \"hello\" is not valid: confinement.errorMessages[0]: it is longer than 8192 bytes."
+        )
+        #expect(
+            try ending(Array(repeating: longest, count: 8))
+                == "A message of the operation \"hello\" is not valid: the message: it is longer than 65536 bytes."
+        )
+    }
+
     @Test func aFrameThatIsTooLongIsRefusedByItsLength() throws {
         let wire = try BareWire()
         wire.host.start()

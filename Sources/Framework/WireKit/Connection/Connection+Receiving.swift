@@ -168,11 +168,20 @@ extension Connection {
         if wait > 0 { pause(milliseconds: wait) }
     }
 
+    /// The limits of the description of a child, a part of which is shown to the user.
+    private var limitsOfHello: WireLimits {
+        var limits = limits
+        limits.length = min(limits.length, 1 << 16)
+        limits.textLength = min(limits.textLength, 1 << 13)
+        return limits
+    }
+
     /// Decodes the body of a control message, which has a table of names of its own.
     private func decode<Body: Decodable>(
         _ control: ControlMessage, _ message: Message
     ) throws(ConnectionEnd) -> Body {
         do {
+            let limits = control == .hello ? limitsOfHello : limits
             return try WireDecoder(limits: limits).decode(Body.self, from: message.body)
         } catch {
             throw .malformed(operation: "\(control)", error: error)
