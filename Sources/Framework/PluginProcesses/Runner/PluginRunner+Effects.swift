@@ -34,7 +34,7 @@ extension PluginRunner {
         case .performWork: performWork()
         case .dropWork: pending = []
         case .prepareSpare: owner.prepareSpareProcess()
-        case .addPanes: for pane in panes where !pane.isConnected { remote?.host.add(pane) }
+        case .addPanes: addPanes()
         case .show(let message): show(message)
         case .closeDialogs: remote?.host.closeDialogs()
         case .closePanes: closePanes()
@@ -130,6 +130,13 @@ extension PluginRunner {
         } catch {
             send(.ended(run, .init(reason: error.description, isCrash: true)))
         }
+    }
+
+    private func addPanes() {
+        let new = panes.filter { !$0.isConnected }
+        for pane in new { remote?.host.add(pane) }
+        // They stay empty then. The others have shown the message, and the user may have chosen to wait.
+        if lifecycle.run?.responds == false { offerToEnd(in: new) }
     }
 
     private func performWork() {

@@ -15,7 +15,7 @@ extension PluginRunner {
             showEnd(
                 reason, lines, title: localized("The plugin is turned off"),
                 start: localized("Turn On Again"))
-        case .doesNotRespond: offerToEnd()
+        case .doesNotRespond: offerToEnd(in: panes)
         case nil: for pane in panes { pane.hideMessage() }
         }
     }
@@ -41,7 +41,8 @@ extension PluginRunner {
         }
     }
 
-    private func offerToEnd() {
+    /// Shows in panes that the process does not respond.
+    func offerToEnd(in panes: [RemotePane]) {
         Toolkit.perform(with: backend) {
             for pane in panes {
                 pane.showMessage(
