@@ -232,7 +232,11 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Setting a]\nTitle=A\nType=double\nMaximum=inf\nDefault=1",
-        "Maximum cannot be \"inf\". Write a number of the setting's type, or for a string its largest length."
+        "Maximum cannot be \"inf\". Write a number of the setting's type, or for a string its largest length, at most 16000."
+    ),
+    (
+        "[Setting a]\nTitle=A\nType=string\nMaximum=16001\nDefault=a",
+        "Maximum cannot be \"16001\". Write a number of the setting's type, or for a string its largest length, at most 16000."
     ),
     (
         "[Setting a]\nTitle=A\nType=string\nMaximum=2\nDefault=abc",

@@ -67,6 +67,8 @@ extension PluginManifest {
 
         /// The largest number of characters of a text if the manifest has no `Maximum`.
         public static let defaultMaximumLength = 1_000
+        /// The largest `Maximum` of a text: four bytes each are what a plugin can send.
+        static let largestMaximumLength = 16_000
 
         /// Returns the value for a text in a file, or nil if the setting cannot have it.
         public func value(_ text: String) -> SettingValue? {
@@ -160,7 +162,7 @@ extension PluginManifest.Setting {
             case .string:
                 .string(
                     maximumLength: reader.value("Maximum") {
-                        Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+                        Int($0).flatMap { (1...Self.largestMaximumLength).contains($0) ? $0 : nil }
                     }
                         ?? Self.defaultMaximumLength)
             case .choice: Self.choices(reader).map { .choice($0) }
