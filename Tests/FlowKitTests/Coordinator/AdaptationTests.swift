@@ -19,13 +19,17 @@ import Testing
     }
 
     private func adaptByHand() {
+        waitForAnswers()
+        coordinator.coordinate(flow: flow, with: stepper)
+    }
+
+    private func waitForAnswers() {
         flow.adapted = { [asked] _ in
             Single.create { single in
                 asked.answers.append(single)
                 return Disposables.create()
             }
         }
-        coordinator.coordinate(flow: flow, with: stepper)
     }
 
     @Test func aStepMayBeReplaced() {
@@ -209,6 +213,31 @@ import Testing
                 })
         asked.answers[0](.success(TestStep.one))
         #expect(flow.tests.isEmpty && reports.all.count == 2)
+    }
+
+    /// The flow above has returned `.end`, and waits until its parent has adapted its last step.
+    @Test func aStepThatIsAdaptedWhenTheFlowAboveHasReturnedEndIsReportedAndNotNavigated() {
+        let childStepper = TestStepper()
+        let child = TestFlow { [flow, stepper] step in
+            step as? TestStep == .one
+                ? .screen(flow, with: stepper) : .end(forwardToParentFlowWithStep: TestStep.three)
+        }
+        let parent = TestFlow { $0 is RxFlowStep ? .screen(child, with: childStepper) : .none }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        waitForAnswers()
+        let last = AsyncSubject<any Step>()
+        parent.adapted = { _ in last.asSingle() }
+        childStepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.one)
+        childStepper.steps.accept(TestStep.two)
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.tests.isEmpty && reports.all.count == 1)
+        #expect(reports.texts.first?.contains("TestFlow had ended") == true)
+        last.onNext(TestStep.three)
+        last.onCompleted()
+        #expect(parent.tests == [.three] && coordinator.children.isEmpty)
+        #expect(flow.tests.isEmpty && reports.all.count == 1)
     }
 
     @Test func anotherApplicationMayNavigateWhileAStepIsAdapted() {

@@ -41,8 +41,12 @@ extension FlowCoordinator {
 
     func adapted(_ adaptation: Adaptation, _ step: any Step) {
         guard let run, run.adapter.remove(adaptation) else { return }
-        navigate(
-            step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began, in: run)
+        if isEnding {
+            ended(before: adaptation.step, from: adaptation.origin)
+        } else {
+            navigate(
+                step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began, in: run)
+        }
         processBacklog()
     }
 
