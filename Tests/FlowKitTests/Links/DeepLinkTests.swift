@@ -120,7 +120,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         }
     }
 
-    enum Passing: CaseIterable { case toParent, toType, toItself }
+    enum Passing: CaseIterable { case toParent, toType, toItself, byReset }
 
     /// The rest of the link goes to the flow that the step which was passed on has started.
     @Test(arguments: Passing.allCases)
@@ -131,6 +131,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
             case (.two, .toType): .forward(AppStep.contacts, to: PassingFlow.self)
             case (.two, .toItself):
                 .one(flowContributor: .forwardToCurrentFlow(withStep: TestStep.number(1)))
+            case (.two, .byReset): .reset(to: TestStep.number(1))
             case (.number(1), _): .forwardToParentFlow(withStep: AppStep.contacts)
             default: .none
             }
@@ -142,7 +143,8 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         scheduler.advanceTo(1)
         #expect(outcome == .handled)
         #expect(root.contacts.navigated == [.one, .number(7)])
-        #expect(child.navigated == [.one, .two] + (passing == .toItself ? [.number(1)] : []))
+        let isOwn = passing == .toItself || passing == .byReset
+        #expect(child.navigated == [.one, .two] + (isOwn ? [.number(1)] : []))
     }
 
     @Test(arguments: [true, false])
@@ -155,6 +157,16 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         coordinator.coordinate(flow: PassingFlow(child), with: first)
         let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
         #expect(outcome == .refused(at: 0, .unhandled))
+    }
+
+    /// The flow resets to a step that no flow takes: the reset ends, and so does the link.
+    @Test func aLinkIsRefusedIfNoFlowTakesTheStepOfAReset() async {
+        let child = TypedFlow { step in step == .two ? .reset(to: AppStep.hidden) : .none }
+        coordinator.coordinate(flow: PassingFlow(child), with: first)
+        let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
+        #expect(outcome == .refused(at: 0, .unhandled))
+        #expect(await coordinator.open(DeepLink(TestStep.three)) == .handled)
+        #expect(child.navigated == [.one, .two, .three])
     }
 
     @Test func aStepThatAdaptReplacesIsRedirected() async {

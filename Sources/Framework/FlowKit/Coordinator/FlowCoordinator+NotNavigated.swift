@@ -17,14 +17,15 @@ extension FlowCoordinator {
     /// An equal step is in flight.
     func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
-        if let link = origin.link { link.refused() } else { origin.wait?.end() }
+        origin.wait?.end()
+        origin.link?.refused()
     }
 
     /// The step of a deep link goes to the next flow; another one is reported.
     private func dropped(_ reason: FlowReport.Reason, _ step: any Step, from origin: StepOrigin) {
-        if let link = origin.link { return link.refused() }
-        report(reason, step, from: origin)
+        if origin.link == nil { report(reason, step, from: origin) }
         origin.wait?.end()
+        origin.link?.refused()
     }
 
     func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {

@@ -43,7 +43,9 @@
     func flowHasEnded(_ coordinator: FlowCoordinator?) {
         switch self {
         case .broadcast(let broadcast): _ = broadcast.navigated(by: coordinator?.name ?? "", handled: true)
-        default: if let link { link.released(by: coordinator) } else { wait?.end() }
+        default:
+            wait?.end()
+            link?.released(by: coordinator)
         }
     }
 
@@ -51,7 +53,7 @@
     var link: LinkRun? {
         switch self {
         case .link(let run): run
-        case .bubbled(let origin, _), .followUp(let origin, _): origin.link
+        case .bubbled(let origin, _), .followUp(let origin, _), .awaited(let origin, _): origin.link
         default: nil
         }
     }

@@ -61,11 +61,8 @@ import RxKernel
         guard let coordinator, adapted == nil else { return }
         isOverdue = true
         coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
-        if let link = origin.link {
-            link.finish(.refused(at: link.index, .timedOut))
-        } else {
-            origin.wait?.end()
-        }
+        origin.wait?.end()
+        if let link = origin.link { link.finish(.refused(at: link.index, .timedOut)) }
         coordinator.processBacklog()
     }
 }
