@@ -23,6 +23,18 @@ struct CollectionStateTests {
         #expect(second.totalPages == 2 && second.totalItems == 4 && !second.paginationLoading)
     }
 
+    /// A source may send a cached page, and then that of the server.
+    @Test func aPageThatIsSentAgainReplacesItsRows() {
+        let again = first.reduce(
+            partial: .paginationSuccess(data: [1, 5, 2], page: 1, totalPages: 2, totalItems: 5))
+        #expect(again.data == [1, 5, 2] && again.currentPage == 1 && again.totalItems == 5)
+        let page = PartialEvent.paginationSuccess(data: [3, 4], page: 2, totalPages: 2, totalItems: 5)
+        let second = again.reduce(partial: .paginationLoad).reduce(partial: page)
+        #expect(second.data == [1, 5, 2, 3, 4])
+        let newer = PartialEvent.paginationSuccess(data: [6], page: 2, totalPages: 2, totalItems: 4)
+        #expect(second.reduce(partial: newer).data == [1, 5, 2, 6])
+    }
+
     @Test func aFailedPageIsAStateAndCanBeLoadedAgain() {
         let failed = first.reduce(partial: .paginationLoad).reduce(
             partial: .paginationError(error: Refused()))

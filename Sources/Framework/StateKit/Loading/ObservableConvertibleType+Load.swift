@@ -52,8 +52,9 @@ extension ObservableConvertibleType {
     /// Appends the rows of this sequence to those of a state, as page `page`.
     ///
     /// Check `canLoadMore()` before; this function does not. A ``PagedCollectionController`` checks it, and
-    /// counts the pages. A page without totals is the last one. After an error, the state keeps its page. In
-    /// other respects it works like `loadRemote`. It replaces a running `loadRemote`.
+    /// counts the pages. A page without totals is the last one. If the sequence sends more than one page, the
+    /// last one is used. After an error, the state keeps its page. In other respects it works like
+    /// `loadRemote`. It replaces a running `loadRemote`.
     public func loadMore<Row>(
         with relay: BehaviorRelay<CollectionState<Row>>, andPage page: Int,
         isolation caller: (any Actor)? = #isolation,

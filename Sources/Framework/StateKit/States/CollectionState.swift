@@ -23,6 +23,8 @@ public struct CollectionState<Data>: State {
     public private(set) var totalPages: Int
     /// The total number of rows that the source has reported; 0 if it has reported none.
     public private(set) var totalItems: Int
+    /// The number of rows before those of the page that was loaded last.
+    private var earlierRows = 0
 
     /// The phase of the state.
     public var phase: LoadPhase<[Data]> { core.phase }
@@ -137,12 +139,22 @@ public struct CollectionState<Data>: State {
         case .empty: new = restarted(running: [])
         case .paginationLoad: new.core.begin(.page)
         case .paginationSuccess(let data, let page, let totalPages, let totalItems):
-            return loaded(
-                refreshLoading ? data : (self.data ?? []) + data, page: page, totalPages: totalPages,
-                totalItems: totalItems)
+            let earlier = rows(before: page)
+            new = loaded(
+                earlier + data, page: page, totalPages: totalPages, totalItems: totalItems)
+            new.earlierRows = earlier.count
         case .ended(let source): new.core.end(source)
         }
         return new
+    }
+
+    /// Returns the rows that stay before those of a page that has arrived.
+    private func rows(before page: Int) -> [Data] {
+        let rows = data ?? []
+        if refreshLoading { return [] }
+        // A source that sends its page again, such as a cached one and then that of the server, replaces it.
+        let isRepeated = page == currentPage && page > 0 && !paginationLoading
+        return isRepeated ? Array(rows.prefix(earlierRows)) : rows
     }
 
     /// Returns the state after the remote source has sent `rows`, which are all rows up to and including that page.

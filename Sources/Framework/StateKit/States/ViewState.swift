@@ -94,7 +94,8 @@ public enum PartialEvent<T>: PartialState {
     case empty
     /// The remote source has begun to load a further page.
     case paginationLoad
-    /// The remote source has sent a page. After `refreshLoading` it replaces the data, otherwise it is appended.
+    /// The remote source has sent a page. After `refreshLoading` it replaces the data, otherwise it is appended. If the source sends
+    /// the same page again, that replaces the rows of the page.
     case paginationSuccess(data: T, page: Int, totalPages: Int, totalItems: Int)
     /// The remote source has failed to load a page.
     case paginationError(error: any Error)
