@@ -168,6 +168,22 @@ import ViewKit
         #expect(!app.isRunning)
     }
 
+    @Test func aLinkIsFollowedInTheMainWindowThatWasActiveLast() throws {
+        let first = PageFlow()
+        let app = HeadlessApp(first, startingAt: PageStep.show("One"))
+        let second = app.session.perform { PageFlow() }
+        app.session.openWindow(second, with: OneStepper(withSingleStep: PageStep.show("Two")))
+        app.session.open(DeepLink(PageStep.show("Linked")))
+        // A window that belongs to no other one.
+        app.session.perform { WindowController(root: Screen("Preferences")).present() }
+        app.session.open(DeepLink(PageStep.show("Beside")))
+        #expect(second.titles == ["Two", "Linked", "Beside"])
+        app.windows[0].requestClose()
+        app.session.open(DeepLink(PageStep.show("Last")))
+        #expect(second.titles == ["Two", "Linked", "Beside", "Last"] && first.titles == ["One"])
+        app.requestQuit()
+    }
+
     @Test func afterItsLastWindowNothingIsLeftOfAnApplication() throws {
         let app = HeadlessApp(PageFlow(), startingAt: PageStep.show("One"))
         app.session.openWindow(

@@ -207,7 +207,8 @@ import ViewKit
         frontWindow?.window.present()
     }
 
-    /// Follows a deep link in the front window, as a request of the desktop does.
+    /// Follows a deep link in the front window, as a request of the desktop does. If that belongs to no main window, the link is
+    /// followed in the main window that was active last.
     public func open(_ link: DeepLink) {
         openWindows.coordinator(of: frontWindow).open(link) { _ in }
         frontWindow?.window.present()

@@ -38,14 +38,19 @@ import FlowKit
         isMain(window) && !all.contains { $0 !== window && isMain($0) && !$0.window.isHidden }
     }
 
-    /// The coordinator of the flows in a window, or in the window that presented it.
+    /// The coordinator of the flows in a window, or in the window that presented it; for a window that belongs to no main window, that of
+    /// the main window that was active last.
     func coordinator(of window: WindowController?) -> FlowCoordinator {
         var next = window
         while let window = next {
-            if let tree = further.first(where: { $0.window === window }) { return tree.coordinator }
+            if let coordinator = coordinator(ofMain: window) { return coordinator }
             next = window.presenter?.window
         }
-        return coordinator
+        return byActivation.reversed().lazy.compactMap { self.coordinator(ofMain: $0) }.first ?? coordinator
+    }
+
+    private func coordinator(ofMain window: WindowController) -> FlowCoordinator? {
+        window === first ? coordinator : further.first { $0.window === window }?.coordinator
     }
 
     func addMain(_ window: WindowController, _ coordinator: FlowCoordinator) {
