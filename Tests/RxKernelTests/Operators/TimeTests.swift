@@ -74,6 +74,53 @@ import Testing
         }
     }
 
+    /// A clock that the test sets back, as a time server does with the system clock. The timers do not follow it.
+    private final class AdjustedScheduler: SchedulerType {
+        let timers: TestScheduler
+        var offset = 0.0
+
+        init(_ timers: TestScheduler) { self.timers = timers }
+
+        var now: RxTime { timers.now.addingTimeInterval(offset) }
+
+        func schedule<StateType>(
+            _ state: StateType, action: @escaping (StateType) -> any Disposable
+        ) -> any Disposable { timers.schedule(state, action: action) }
+
+        func scheduleRelative<StateType>(
+            _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+        ) -> any Disposable { timers.scheduleRelative(state, dueTime: dueTime, action: action) }
+    }
+
+    @Test(arguments: ["debounce", "throttle", "throttle without latest", "delay"])
+    func aClockThatIsSetBackDelaysNoElementForLong(_ name: String) {
+        let clock = AdjustedScheduler(scheduler)
+        let source = PublishSubject<Int>()
+        let timed =
+            switch name {
+            case "debounce": source.debounce(.seconds(50), scheduler: clock)
+            case "delay": source.delay(.seconds(50), scheduler: clock)
+            default: source.throttle(.seconds(50), latest: name == "throttle", scheduler: clock)
+            }
+        var seen: [Int] = []
+        let subscription = timed.subscribe(onNext: { seen.append($0) })
+        scheduler.scheduleAt(100) { source.onNext(1) }
+        scheduler.scheduleAt(110) { source.onNext(2) }
+        // Where an element is pending, its timer ends the wait.
+        scheduler.scheduleAt(name == "throttle" ? 105 : 120) { clock.offset = -3600 }
+        scheduler.scheduleAt(170) { source.onNext(3) }
+        scheduler.scheduleAt(300) { source.onNext(4) }
+        scheduler.advanceTo(400)
+        let expected =
+            switch name {
+            case "debounce": [3, 4]
+            case "throttle without latest": [1, 4]
+            default: [1, 2, 3, 4]
+            }
+        #expect(seen == expected)
+        subscription.dispose()
+    }
+
     @Test func throttleWithoutLatestDrops() {
         let source = hot(.next(210, 1), .next(220, 2), .next(270, 3), .completed(280))
         #expect(

@@ -44,7 +44,10 @@ final class DebounceSink<Element>: TimedSink<Element> {
     }
 
     override func fire() {
-        let left = deadline.timeIntervalSince(scheduler.now)
+        let now = scheduler.now
+        // If the system clock was set back, the deadline is too late.
+        deadline = min(deadline, now.addingTimeInterval(dueTime))
+        let left = deadline.timeIntervalSince(now)
         if left < Self.accuracy {
             sendWaiting()
         } else if waiting != nil, isOpen {

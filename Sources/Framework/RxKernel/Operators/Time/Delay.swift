@@ -56,7 +56,7 @@ final class DelaySink<Element>: TimedSink<Element> {
     /// that arrived together are sent one tick apart.
     override func fire() {
         guard isOpen, !waiting.isEmpty else { return }
-        if waiting.first.due.timeIntervalSince(scheduler.now) < Self.accuracy {
+        if timeLeft < Self.accuracy {
             if let element = waiting.removeFirst().element {
                 downstream.next(element)
             } else {
@@ -64,7 +64,13 @@ final class DelaySink<Element>: TimedSink<Element> {
             }
         }
         if isOpen, !waiting.isEmpty, !isTimerSet {
-            setTimer(DispatchTimeInterval(seconds: waiting.first.due.timeIntervalSince(scheduler.now)))
+            setTimer(DispatchTimeInterval(seconds: timeLeft))
         }
+    }
+
+    /// The seconds until the first event is due. If the system clock was set back, it is due at once.
+    private var timeLeft: Double {
+        let left = waiting.first.due.timeIntervalSince(scheduler.now)
+        return left > dueTime.seconds + Self.accuracy ? 0 : left
     }
 }

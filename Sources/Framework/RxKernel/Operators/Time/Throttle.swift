@@ -38,7 +38,10 @@ final class ThrottleSink<Element>: TimedSink<Element> {
 
     override func next(_ element: Element) {
         guard serializer.enter() else { return serializer.post { self.next(element) } }
-        let left = lastSent.map { dueTime - scheduler.now.timeIntervalSince($0) } ?? 0
+        let now = scheduler.now
+        // The system clock was set back: it does not say how much time has passed.
+        if let lastSent, now < lastSent { self.lastSent = now }
+        let left = lastSent.map { dueTime - now.timeIntervalSince($0) } ?? 0
         if left < Self.accuracy {
             send(element)
         } else if sendsLatest {
