@@ -40,6 +40,38 @@ extension RestorationTests {
         subscription.dispose()
     }
 
+    /// A later version of the application has other steps. Without the initial step the window would stay empty.
+    @Test func aFlowWhoseFirstRecordedStepCannotBeDecodedBeginsWithItsInitialStep() throws {
+        let first = coordinator()
+        first.coordinate(flow: ShopFlow(), with: OneStepper(withSingleStep: ShopStep.detail(1)))
+        first.navigate(to: ShopStep.cart)
+        let json = try #require(try first.record?.encoded())
+            .replacing("\\\"detail\\\"", with: "\\\"page\\\"")
+        let flow = ShopFlow()
+        let second = coordinator()
+        let reports = Reports(of: second)
+        let stepper = TestStepper(ShopStep.list)
+        // A step of the record that is not restored either.
+        stepper.whenReady = { $0.steps.accept(ShopStep.cart) }
+        second.coordinate(flow: flow, with: stepper, restoring: try FlowRecord(decoding: json))
+        #expect(flow.navigated == [.list, .cart] && flow.isReady)
+        #expect(second.record?.entries.count == 2 && reports.all.count == 1)
+    }
+
+    @Test func aChildFlowWhoseFirstRecordedStepCannotBeDecodedBeginsWithItsInitialStep() throws {
+        let first = coordinator()
+        first.coordinate(flow: ShopFlow(), with: OneStepper(withSingleStep: ShopStep.list))
+        first.navigate(to: ShopStep.cart)
+        let json = try #require(try first.record?.encoded())
+            .replacing("\\\"items\\\"", with: "\\\"things\\\"")
+        let flow = ShopFlow()
+        let second = coordinator()
+        let reports = Reports(of: second)
+        second.coordinate(flow: flow, with: NoneStepper(), restoring: try FlowRecord(decoding: json))
+        #expect(flow.navigated == [.list, .cart] && flow.carts.map(\.navigated) == [[.items]])
+        #expect(flow.carts.first?.isReady == true && reports.all.count == 1)
+    }
+
     @Test(arguments: [false, true])
     func aFlowThatEndsWithItsLastScreenGoesToAStateWithAnotherScreen(_ isAdaptedLater: Bool) throws {
         final class PartFlow: Flow {

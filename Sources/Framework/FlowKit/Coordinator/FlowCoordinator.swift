@@ -103,7 +103,8 @@ import RxKernel
     ///   - flow: The flow, which is retained until it ends.
     ///   - stepper: The flow's own source of steps. Its steps are navigated whether or not the flow is visible.
     ///   - allowStepWhenDismissed: Continue after the root of the flow was dismissed, until the flow ends or is released.
-    ///   - record: The record of an earlier run. If it is a record of this flow, its steps are navigated instead of the initial step.
+    ///   - record: The record of an earlier run. If it is a record of this flow, its steps are navigated instead of the initial step,
+    ///     unless the first one cannot be decoded.
     public func coordinate(
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
         restoring record: FlowRecord? = nil
@@ -149,11 +150,8 @@ import RxKernel
             run.recorder = NavigationRecorder(of: self, restoring: record)
         }
         tree.batch {
-            if let record, !record.entries.isEmpty {
-                restore(record)
-            } else {
-                receive(initialStep)
-            }
+            let isRestored = record.map { !$0.entries.isEmpty && restore($0) } ?? false
+            if !isRestored { receive(initialStep) }
             stepper.noteObserved()
             becomingReady { stepper.readyToEmitSteps() }
         }

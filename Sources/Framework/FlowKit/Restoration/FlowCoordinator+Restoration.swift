@@ -30,21 +30,25 @@ extension FlowCoordinator {
         tree.records.notRestored()
     }
 
-    /// Navigates the recorded steps in order, from the one with an index on.
-    func restore(_ record: FlowRecord, from first: Int = 0) {
+    /// Navigates the recorded steps in order, from the one with an index on. Returns false if there is none that can be decoded.
+    @discardableResult func restore(_ record: FlowRecord, from first: Int = 0) -> Bool {
         let recorder = run?.recorder
-        recorder?.beginRestoration(record)
-        for (index, entry) in record.entries.enumerated().dropFirst(first) {
+        let entries = record.entries.dropFirst(first)
+        var steps: [any Step] = []
+        for entry in entries {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
                 notRestored(
-                    .notRestored(later: record.entries.count - index - 1),
+                    .notRestored(later: entries.count - steps.count - 1),
                     of: entry.step.type ?? "Steps of \(name)")
                 break
             }
-            accept(step, from: .restoration(entry))
+            steps.append(step)
         }
+        recorder?.beginRestoration(record, first: first + steps.count)
+        for (step, entry) in zip(steps, entries) { accept(step, from: .restoration(entry)) }
         enqueue(.action { [weak recorder] in recorder?.recordedStepsEnded() })
+        return !steps.isEmpty
     }
 
     /// Calls `readyToEmitSteps()` of a stepper.

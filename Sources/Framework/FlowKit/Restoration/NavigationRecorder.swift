@@ -11,6 +11,8 @@
     private var states: RestorableStates?
     /// The record of an earlier run, until its steps have been navigated, and what they contribute has started.
     private var restored: FlowRecord?
+    /// The steps of that record that are restored.
+    private var restoredSteps: [RecordedStep] = []
     /// Whether recorded steps are in the queue.
     private var hasRecordedSteps = false
     /// Whether a stepper's `readyToEmitSteps()` runs.
@@ -162,10 +164,11 @@
 
     var isRestoring: Bool { restored != nil }
 
-    /// Begins to restore. Until the end, the flow does not end with its last screen.
-    func beginRestoration(_ record: FlowRecord) {
+    /// Begins to restore the first `count` steps of a record. Until the end, the flow does not end with its last screen.
+    func beginRestoration(_ record: FlowRecord, first count: Int) {
         coordinator?.run?.beginChange()
         restored = record
+        restoredSteps = record.entries.prefix(count).map(\.step)
         hasRecordedSteps = true
     }
 
@@ -212,7 +215,6 @@
 
     /// The origin of a step that a stepper emits now.
     func readyOrigin(_ origin: StepOrigin) -> StepOrigin {
-        guard isBecomingReady, let restored else { return origin }
-        return .ready(origin, restored: restored.entries.map(\.step))
+        isBecomingReady && isRestoring ? .ready(origin, restored: restoredSteps) : origin
     }
 }
