@@ -33,9 +33,12 @@ private struct Row: Identifiable, Equatable {
     /// A cell that the next change binds to another row.
     var rebind: (cell: RowCell, row: Int)?
     private var count = 0
+    /// The rows that are shown as selected.
+    private(set) var selection = RowSet()
 
     func splice(_ change: ListSplice) {
         count += change.added - change.removed
+        selection = selection.after(change)
         texts.append((0..<count).map { text(bind($0)) })
         names.append((0..<count).map { provider?.traits($0).name ?? "" })
         rebind?.cell.bind(rebind?.row ?? 0)
@@ -58,7 +61,7 @@ private struct Row: Identifiable, Equatable {
     func forget() { (cells, texts, names, updates) = ([], [], [], []) }
 
     func update(_ rows: RowSet) { updates.append(rows) }
-    func render(_ state: CollectionViewState) { count = state.rowCount }
+    func render(_ state: CollectionViewState) { (count, selection) = (state.rowCount, state.selection) }
     func scroll(to row: Int) {}
     func focus(row: Int) {}
     func setEmptyView(_ view: (any BackendView)?) {}
@@ -159,6 +162,14 @@ private struct Row: Identifiable, Equatable {
         list.items = Self.rows("bcx")
         #expect(collection.texts.count == 2)
         #expect(list.selectedItem?.id == "c")
+    }
+
+    @Test func aSelectedRowThatIsInsertedAtItsOldIndexIsShownAsSelected() {
+        list.items = Self.rows("abc")
+        list.selectedRows = [1]
+        list.items = Self.rows("cba")
+        #expect(list.selectedRows == [1] && list.selectedItem?.id == "b")
+        #expect(collection.selection == [1])
     }
 
     @Test func withoutAnimationsRowsAreReplacedInTheirPlacesWhileTheFirstOneIsVisible() {

@@ -220,6 +220,17 @@ extension CompatibilityCase {
                 run.expectValue(of: list, "")
                 run.expect(names, equals: ["Bob", nil])
             },
+            CompatibilityCase("collections", "a row between others that are exchanged stays selected") {
+                run in
+                let list = run.released(makeList(items: people("Ada", "Bob", "Eve")))
+                await run.show(rows: list)
+                run.perform(.choose("Bob"), on: list)
+                list.items = list.items.reversed()
+                await run.settle()
+                run.expect(list.selectedItem?.name, equals: "Bob")
+                run.expectText(of: list, "Eve\nBob\nAda")
+                run.expectValue(of: list, "Bob")
+            },
             CompatibilityCase("collections", "several rows are selected, with Control and Shift") { run in
                 let list = run.released(makeList(.multiple, items: people("Ada", "Bob", "Eve", "Joe")))
                 await run.show(rows: list)

@@ -69,7 +69,12 @@ extension CollectionView {
         state.selection = selection
         let isSmaller = selection.count < self.state.selection.count && !isMoving
         if isSmaller || chosen?.isEmpty == false { hasUnsentSelection = true }
-        self.state = state
+        // A backend deselects a row that is removed, also if it is inserted at the same index again.
+        if state == self.state, splices.reduce(selection, { $0.after($1) }) != selection {
+            show(state)
+        } else {
+            self.state = state
+        }
         showAgain()
         if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
         selectLoadedRows()
