@@ -317,6 +317,21 @@ import WireKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func aStateThatWaitsIsShownThoughARowWasReplacedSince() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin { makeList("Ada", "Grace", "Edsger") }
+        let peer: HeadlessCollection = try shown(list, by: pair)
+        // An event that the plugin receives after it has changed the selection.
+        peer.onEvent?(.visible(0..<3))
+        Toolkit.perform(with: pair.plugin) {
+            list.selectedItem = Row("Grace")
+            list.items[2] = Row("Kay")
+        }
+        pair.pump()
+        #expect(list.selectedRows == [1])
+        #expect(peer.selectedRows == [1])
+    }
+
     @Test func anImageIsSentOnce() throws {
         let pair = try RemotePair()
         let bytes = ImageData((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -345,6 +360,12 @@ import WireKit
     @Test func theHostKnowsAllKindsOfItsBackend() {
         let known = Set(RemoteKinds.builtIn.names)
         #expect(HeadlessBackend().kinds.filter { !known.contains($0) && !$0.contains(".") } == [])
+    }
+
+    private func makeList(_ names: String...) -> ListView<Row> {
+        let list = ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
+        list.items = names.map { Row($0) }
+        return list
     }
 
     private struct Row: Identifiable, Equatable {

@@ -37,8 +37,6 @@ struct EventLog<State: Codable & Sendable> {
         return state
     }
 
-    mutating func forgetWaiting() { waiting = nil }
-
     func check(_ name: String, _ number: Int) throws(MessageRefusal) {
         guard (0...sent).contains(number) else {
             throw MessageRefusal("\(name) is \(number), but there were \(sent) events")

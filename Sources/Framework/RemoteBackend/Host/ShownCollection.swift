@@ -66,9 +66,12 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
         traits = moved
         try countTraits()
         asked = RowSet()
-        // The waiting state is for another number of rows.
-        log.forgetWaiting()
         collection.splice(change)
+    }
+
+    override func handled(_ number: Int) throws {
+        // A state for another number of rows is not shown: the one for the rows of now follows.
+        if let state = try log.handled(number), state.rowCount == rowCount { show(state) }
     }
 
     func update(_ rows: RowSet) throws {
