@@ -332,6 +332,22 @@ import WireKit
         #expect(peer.selectedRows == [1])
     }
 
+    @Test func theVisibleRowsAreKnownThoughARowWasAddedSince() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin { makeList("Ada", "Grace", "Edsger") }
+        let peer: HeadlessCollection = try shown(list, by: pair)
+        // The host reports these rows once. Those after them do not become visible.
+        peer.onEvent?(.visible(0..<2))
+        Toolkit.perform(with: pair.plugin) { list.items.append(Row("Kay")) }
+        pair.pump()
+        #expect(list.visibleRows == 0..<2)
+        // Rows that are not there any more are not visible.
+        peer.onEvent?(.visible(1..<4))
+        Toolkit.perform(with: pair.plugin) { list.items.removeLast(2) }
+        pair.pump()
+        #expect(list.visibleRows == 0..<2)
+    }
+
     @Test func anImageIsSentOnce() throws {
         let pair = try RemotePair()
         let bytes = ImageData((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })

@@ -55,7 +55,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
     override func receiveEvent(_ body: WireBody) throws {
         try receive(body) { (occurrence: Occurrence<CollectionViewEvent>) in
             let changes = rows.changes(since: occurrence.revision ?? 0)
-            if let event = occurrence.event.after(changes) { onEvent?(event) }
+            if let event = occurrence.event.after(changes, rowCount: rowCount) { onEvent?(event) }
         }
     }
 
@@ -110,7 +110,7 @@ struct RowHistory {
 
 extension CollectionViewEvent {
     /// Returns the event with the row indices after changes, or nil if its row was removed.
-    func after(_ changes: [ListSplice]) -> CollectionViewEvent? {
+    func after(_ changes: [ListSplice], rowCount: Int) -> CollectionViewEvent? {
         if changes.isEmpty { return self }
         switch self {
         case .selected(let rows): return .selected(changes.reduce(rows) { $0.after($1) })
@@ -120,8 +120,8 @@ extension CollectionViewEvent {
             return .moved(row: row, to: to)
         case .expanded(let row, let isExpanded):
             return changes.row(after: row).map { .expanded(row: $0, isExpanded: isExpanded) }
-        // The host reports the visible rows again after the changes.
-        case .visible: return nil
+        // The host reports other rows that are visible after the changes, but not the same ones again.
+        case .visible(let rows): return rows.upperBound <= rowCount ? self : nil
         default: return self
         }
     }
