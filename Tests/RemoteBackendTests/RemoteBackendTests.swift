@@ -348,6 +348,21 @@ import WireKit
         #expect(list.visibleRows == 0..<2)
     }
 
+    @Test func theTitlesOfALongListAreKnownWhenTheUserScrollsBack() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin { makeList() }
+        pair.inPlugin { list.sections = (0..<5_500).map { ListSection("\($0)", [Row("Row \($0)")]) } }
+        let peer: HeadlessCollection = try shown(list, by: pair)
+        func kind(of row: Int) -> RowKind {
+            // The first call requests it from the plugin.
+            _ = peer.traits(of: row)
+            pair.pump()
+            return peer.traits(of: row).kind
+        }
+        for row in stride(from: 0, to: 11_000, by: 120) { #expect(kind(of: row) == .header) }
+        #expect(kind(of: 0) == .header && kind(of: 1) == .item)
+    }
+
     @Test func anImageIsSentOnce() throws {
         let pair = try RemotePair()
         let bytes = ImageData((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })

@@ -129,7 +129,11 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
             outOfRange("first", new.first, 0...rowCount)
                 ?? outOfRange("traits.count", new.traits.count, 0...rowCount - new.first))
         var changed = RowSet()
-        if traits.count > 10_000 { traits = [:] }
+        if traits.count > 10_000 {
+            traits = [:]
+            // They are requested again when their rows become visible again.
+            asked = RowSet()
+        }
         for value in new.traits { try MessageRefusal.unless(outOfRange("depth", value.depth, 0...1_000)) }
         for (offset, value) in new.traits.enumerated() {
             let row = new.first + offset
