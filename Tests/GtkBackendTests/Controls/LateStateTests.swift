@@ -100,6 +100,43 @@ extension OnDisplay {
             window.destroy()
         }
 
+        /// Of the states of a plugin that sets the value back, the host shows the last one, which is that of before.
+        @Test func aSwitchThatThePluginSetsBackIsOff() throws {
+            let (toggle, checkBox, button) = (GtkSwitchView(), GtkCheckBoxView(), GtkToggleButtonView())
+            for view in [toggle, checkBox, button] as [ControlView<ToggleState, ToggleEvent>] {
+                view.render(ToggleState())
+            }
+            let widgets = (
+                try #require(toggle.widget as? Gtk.Switch),
+                try #require(checkBox.widget as? Gtk.CheckButton),
+                try #require(button.widget as? Gtk.ToggleButton)
+            )
+            for _ in 0..<2 {
+                (widgets.0.active, widgets.1.active, widgets.2.active) = (true, true, true)
+                for view in [toggle, checkBox, button] as [ControlView<ToggleState, ToggleEvent>] {
+                    view.render(ToggleState())
+                }
+                #expect(!widgets.0.active && !widgets.1.active && !widgets.2.active)
+            }
+        }
+
+        @Test func anOptionThatThePluginSetsBackIsSelected() throws {
+            let (dropDown, group) = (GtkDropDownView(), GtkRadioGroupView())
+            let options = DropDownState { ($0.options, $0.selectedIndex) = (["Small", "Large"], 0) }
+            let groupOptions = RadioGroupState { ($0.options, $0.selectedIndex) = (["Small", "Large"], 0) }
+            dropDown.render(options)
+            group.render(groupOptions)
+            let widget = try #require(dropDown.widget as? Gtk.DropDown)
+            for _ in 0..<2 {
+                widget.selected = 1
+                dropDown.render(options)
+                #expect(widget.selected == 0)
+                group.buttons[1].active = true
+                group.render(groupOptions)
+                #expect(group.buttons.map(\.active) == [true, false])
+            }
+        }
+
         @Test func aSliderThatIsMovedBackReportsBoth() {
             let view = GtkSliderView()
             view.render(SliderState())

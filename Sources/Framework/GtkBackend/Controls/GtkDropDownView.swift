@@ -42,6 +42,10 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
         if name != nil { dropDown.resetRelation(.labelledBy) }
     }
 
+    override func apply(_ event: SelectionEvent, to state: inout DropDownState) {
+        if case .selected(let index) = event { state.selectedIndex = index }
+    }
+
     override func show(_ change: Change<DropDownState>) {
         change.of(\.options) {
             options.splice(at: 0, removing: change.old?.options.count ?? 0, inserting: $0)

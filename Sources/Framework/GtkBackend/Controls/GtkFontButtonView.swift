@@ -49,10 +49,10 @@ final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
     }
 
     override func show(_ change: Change<FontButtonState>) {
-        change.of(\.font) {
-            button.fontDesc = FontDescription($0)
-            didName(accessibleName)
-        }
+        let shownFont = button.fontDesc.map { ViewKit.Font($0) }
+        guard change.isNew(\.font) || shownFont != change.new.font else { return }
+        button.fontDesc = FontDescription(change.new.font)
+        didName(accessibleName)
     }
 }
 

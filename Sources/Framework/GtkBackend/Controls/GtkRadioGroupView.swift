@@ -17,6 +17,10 @@ final class GtkRadioGroupView: ControlView<RadioGroupState, SelectionEvent> {
     /// Focuses the selected button, or else the first one: in GTK 4.8 a group cannot have the focus.
     override func focus() { _ = (buttons.first { $0.active } ?? buttons.first)?.grabFocus() }
 
+    override func apply(_ event: SelectionEvent, to state: inout RadioGroupState) {
+        if case .selected(let index) = event { state.selectedIndex = index }
+    }
+
     override func show(_ change: Change<RadioGroupState>) {
         change.of(\.axis) { box.orientation = $0.orientation }
         change.of(\.options, replaceButtons)
