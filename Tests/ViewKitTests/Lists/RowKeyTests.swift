@@ -123,6 +123,18 @@ import ViewKit
         #expect(rows.rows == ["a", "b"])
     }
 
+    @Test func theRightKeyStaysOnAnItemWhoseChildrenAreLoaded() throws {
+        let tree = TreeView<Row>(
+            hasChildren: { _ in true }, loading: { $0.children }, cell: { Label() },
+            configure: { $0.text = $1.id })
+        tree.roots = [Row(id: "a", children: [Row(id: "c")]), Row(id: "b")]
+        let (rows, app) = try present(tree)
+        try rows.select("a")
+        try app.press("Right")
+        try app.press("Right")
+        #expect(rows.traits(of: 0).isLoading && rows.selectedNames == ["a"])
+    }
+
     @Test func aHandlerOfTheProgramReceivesAKeyFirst() throws {
         let list = makeList(.single, "ab")
         let (rows, app) = try present(list)

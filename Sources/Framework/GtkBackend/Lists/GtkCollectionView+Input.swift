@@ -103,7 +103,9 @@ extension GtkCollectionView {
         switch (opens, traits.isExpandable && traits.isExpanded) {
         case (true, false):
             if traits.isExpandable { send(.expanded(row: row, isExpanded: true)) }
-        case (true, true): select(row + 1)
+        case (true, true):
+            // While the children are being loaded, the next row is no child.
+            if let next = provider?.traits(row + 1), next.depth > traits.depth { select(row + 1) }
         case (false, true): send(.expanded(row: row, isExpanded: false))
         case (false, false):
             let depth = traits.depth
