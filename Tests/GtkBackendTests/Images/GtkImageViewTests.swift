@@ -49,6 +49,25 @@ extension OnDisplay {
             #expect((image.paintable as? Gdk.Texture)?.width == 8)
         }
 
+        @Test func aFileThatHasAnotherPictureSinceIsReadAgain() async throws {
+            let folder = TemporaryFolder()
+            let path = "\(folder.path)/picture.png"
+            try Data(png(width: 8, height: 8)).write(to: URL(filePath: path))
+            let view = ImageView(.file(path), size: 32)
+            let image: Gtk.Image = widget(view)
+            func width() -> Int? { (image.paintable as? Gdk.Texture)?.width }
+            try await wait(until: "the picture is decoded") { width() == 8 }
+            view.source = nil
+            try Data(png(width: 9, height: 9)).write(to: URL(filePath: path))
+            view.source = .file(path)
+            // The earlier one is shown until then.
+            #expect(width() == 8)
+            try await wait(until: "the other picture is decoded") { width() == 9 }
+            view.source = nil
+            view.source = .file(path)
+            #expect(width() == 9)
+        }
+
         @Test func whatIsNoImageIsReportedWithThePathOfTheView() async throws {
             let whole = png(width: 64, height: 64)
             // The beginning of a GIF file that claims to be 30,000 pixels wide and high.

@@ -47,16 +47,21 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
         let key = ImageLoader.Key(
             source: source, length: state.size * image.scaleFactor, fit: .longerSide,
             followsLinks: state.followsLinks)
-        if let texture = images.texture(key) { return image.paintable = texture }
-        request = images.load(key) { [weak self] result in
-            guard let self else { return }
-            request = nil
-            switch result {
-            case .success(let texture): image.paintable = texture
-            case .failure(let failure):
-                image.iconName = IconNames.installed(state.fallbackIcon, in: image) ?? state.fallbackIcon
-                send(.failed(failure.message))
-            }
+        if let texture = images.texture(key) {
+            image.paintable = texture
+            request = images.loadIfChanged(key) { [weak self] in self?.show($0, state) }
+        } else {
+            request = images.load(key) { [weak self] in self?.show($0, state) }
+        }
+    }
+
+    private func show(_ result: Result<Gdk.Texture, ImageDecoder.Failure>, _ state: ImageViewState) {
+        request = nil
+        switch result {
+        case .success(let texture): image.paintable = texture
+        case .failure(let failure):
+            image.iconName = IconNames.installed(state.fallbackIcon, in: image) ?? state.fallbackIcon
+            send(.failed(failure.message))
         }
     }
 

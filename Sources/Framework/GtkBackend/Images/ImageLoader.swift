@@ -5,6 +5,7 @@ import FileKit
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
 import Gdk
+import Glibc
 import Synchronization
 import ViewKit
 
@@ -22,7 +23,7 @@ import ViewKit
 
     /// The greatest size of the cached images and of their sources, in bytes.
     private let capacity: Int
-    private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int)] = [:]
+    private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int, version: FileVersion?)] = [:]
     private var byteCount = 0
     private var uses = 0
     private let queue = DispatchQueue(label: "org.rxshell.images", qos: .userInitiated)
@@ -36,7 +37,7 @@ import ViewKit
     func texture(_ key: Key) -> Gdk.Texture? {
         guard let entry = kept[key] else { return nil }
         uses += 1
-        kept[key] = (entry.texture, entry.byteCount, uses)
+        kept[key]?.use = uses
         return entry.texture
     }
 
@@ -44,10 +45,28 @@ import ViewKit
     func load(_ key: Key, _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void)
         -> Request
     {
+        decode(key, unless: nil, show)
+    }
+
+    /// Decodes an image of the cache again, and calls `show`, if its file was changed since it was decoded; nil for an image of no file.
+    /// A file that was removed is no change.
+    func loadIfChanged(
+        _ key: Key, _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
+    ) -> Request? {
+        kept[key]?.version.map { decode(key, unless: $0, show) }
+    }
+
+    private func decode(
+        _ key: Key, unless known: FileVersion?,
+        _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
+    ) -> Request {
         let request = Request()
         let job = request.job
         queue.async {
             guard !job.isCancelled else { return }
+            // Before the file is read: a change during that is found the next time.
+            let version = FileVersion(of: key.source)
+            if let known, version == nil || version == known { return }
             let result = Result { () throws(ImageDecoder.Failure) in
                 try ImageDecoder.decode(
                     key.source, length: key.length, fit: key.fit,
@@ -55,7 +74,7 @@ import ViewKit
             }
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
-                    let texture = result.flatMap { self.keep($0, key) }
+                    let texture = result.flatMap { self.keep($0, version, key) }
                     if !job.isCancelled { show(texture) }
                 }
             }
@@ -63,7 +82,7 @@ import ViewKit
         return request
     }
 
-    private func keep(_ decoded: ImageDecoder.Texture, _ key: Key) -> Result<
+    private func keep(_ decoded: ImageDecoder.Texture, _ version: FileVersion?, _ key: Key) -> Result<
         Gdk.Texture, ImageDecoder.Failure
     > {
         guard let texture: Gdk.Texture = C.adopt(UnsafeRawPointer(decoded.pointer)) else {
@@ -72,9 +91,9 @@ import ViewKit
         }
         // The key keeps the contents of the file.
         let count = decoded.byteCount + key.source.byteCount
-        if kept[key] == nil { byteCount += count }
+        byteCount += count - (kept[key]?.byteCount ?? 0)
         uses += 1
-        kept[key] = (texture, count, uses)
+        kept[key] = (texture, count, uses, version)
         if byteCount > capacity { removeOldest() }
         return .success(texture)
     }
@@ -95,6 +114,21 @@ import ViewKit
         func cancel() { job.cancel() }
 
         deinit { job.cancel() }
+    }
+
+    /// What tells a file from an earlier one with the same path.
+    private struct FileVersion: Equatable, Sendable {
+        private let numbers: [Int]
+
+        /// Nil for an image of no file, and for a file that does not exist.
+        init?(of source: ImageSource) {
+            var status = stat()
+            guard case .file(let path) = source, stat(path, &status) == 0 else { return nil }
+            numbers = [
+                Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+                Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+            ]
+        }
     }
 
     fileprivate final class Job: Sendable {
