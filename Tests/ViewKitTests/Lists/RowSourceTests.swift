@@ -25,6 +25,50 @@ import ViewKit
         }
     }
 
+    /// A source whose rows are removed and inserted.
+    private final class Ids: RowSource {
+        private var ids = [1, 2, 3]
+        private let sent = PublishSubject<[RowChange]>()
+        var count: Int { ids.count }
+        var changes: Observable<[RowChange]> { sent.asObservable() }
+
+        func item(at index: Int) -> Number? { Number(id: ids[index]) }
+
+        func remove(at index: Int) {
+            ids.remove(at: index)
+            sent.onNext([.spliced(ListSplice(position: index, removed: 1, added: 0))])
+        }
+
+        func insert(_ id: Int, at index: Int) {
+            ids.insert(id, at: index)
+            sent.onNext([.spliced(ListSplice(position: index, removed: 0, added: 1))])
+        }
+    }
+
+    /// As by Delete and undo.
+    @Test func aRowThatComesBackIsSelectedHoweverItWasSelected() throws {
+        HeadlessBackend.install()
+        let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+        let rows = try #require(list.backendView as? HeadlessCollection)
+        let window = Window()
+        window.content = list
+        window.present()
+        let ids = Ids()
+        list.source = ids
+        try rows.select(at: 1)
+        for _ in 0..<2 {
+            ids.remove(at: 1)
+            #expect(list.selectedItem?.id == 3)
+            ids.insert(2, at: 1)
+            #expect(list.selectedItem?.id == 2)
+        }
+        list.position = RowPosition(selected: [1])
+        ids.remove(at: 0)
+        ids.insert(1, at: 0)
+        #expect(list.selectedItem?.id == 1)
+        window.close()
+    }
+
     @Test func aSourceWhoseCountHasChangedCanBeSetAgain() throws {
         HeadlessBackend.install()
         let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })

@@ -129,6 +129,7 @@ extension CollectionView {
         }
         guard !restored.isEmpty else { return nil }
         deletedSelection = []
+        selectedID = restored.first.flatMap { rows.item(at: $0)?.id }
         if selectionMode == .multiple {
             for range in selection.ranges { restored.insert(range) }
         }

@@ -63,6 +63,9 @@ extension CollectionView {
         guard state.selection != selection else { return }
         if !awaited.isKnown { hasUnsentSelection = true }
         state.selection = selection
+        // A row that may not be loaded is not read.
+        let first = selection.first.flatMap { rowsThatMayBeLoaded.contains($0) ? $0 : nil }
+        selectedID = first.flatMap { rows.item(at: $0)?.id }
     }
 
     private var rowsThatMayBeLoaded: Range<Int> {
