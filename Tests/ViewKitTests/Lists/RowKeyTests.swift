@@ -106,6 +106,18 @@ import ViewKit
         #expect(list.items.map(\.id) == ["b", "a", "c"] && rows.selectedNames == ["a"])
     }
 
+    @Test func aRowThatCannotMoveFurtherKeepsTheFocus() throws {
+        let list = makeList(.single, "")
+        list.sections = [ListSection("One", [Row(id: "a"), Row(id: "b")])]
+        list.isReorderable = true
+        let (rows, app) = try present(list)
+        try rows.select("a")
+        try app.press("<Alt>Up")
+        #expect(rows.rows == ["One", "a", "b"] && rows.focusedRow == 1)
+        try app.press("Down")
+        #expect(rows.selectedNames == ["b"])
+    }
+
     @Test func keysOpenAndCloseTheRowsOfATree() throws {
         let tree = TreeView<Row>(
             hasChildren: { !$0.children.isEmpty }, children: { $0.children }, cell: { Label() },

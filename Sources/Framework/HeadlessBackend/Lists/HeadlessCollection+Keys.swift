@@ -66,11 +66,10 @@ extension HeadlessCollection {
         }
     }
 
-    /// The row that moves keeps the focus.
+    /// A row that moves gets the focus from its portable view.
     private func moveByKey(_ row: Int, to index: Int) throws {
         guard (0..<rowCount).contains(index), traits(of: row).kind == .item else { return }
         try send(.moved(row: row, to: index), doing: "move a row of")
-        focusedRow = index
     }
 
     /// Opens a row of a tree; if it is open, selects its first child.
