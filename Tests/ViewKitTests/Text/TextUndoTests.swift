@@ -160,6 +160,47 @@ import ViewKit
         #expect(undone == Array(texts.dropLast().reversed()))
     }
 
+    /// The user goes on typing after Ctrl+Shift+Z.
+    @Test func redoPutsTheCaretWhereItWasAfterTheChange() throws {
+        field.rx.text.orEmpty.skip(1).map(Self.grouped).bind(to: field.rx.text).disposed(by: bag)
+        let note = TextView().with { $0.accessibilityLabel = "Note" }
+        note.rx.text.orEmpty.filter { $0.hasSuffix("(") }.subscribe(onNext: { [unowned note] in
+            note.text = $0 + ")"
+            note.selectedRange = $0.count..<$0.count
+        })
+        .disposed(by: bag)
+        let app = try present([field, note])
+        let user = try app.textField("Coupon")
+        for digit in "12345" { try user.insert("\(digit)") }
+        try user.undo()
+        try user.redo()
+        #expect(field.text == "1234 5" && field.selectedRange == 6..<6)
+        try user.insert("6")
+        #expect(field.text == "1234 56")
+
+        // The character that is typed is the same as the one after the caret.
+        field.text = "100"
+        try user.select(1..<1)
+        try user.insert("0")
+        try user.undo()
+        #expect(field.text == "100" && field.selectedRange == 1..<1)
+        try user.redo()
+        #expect(field.text == "1000" && field.selectedRange == 2..<2)
+
+        // The program completes what is typed, and places the caret before it.
+        try app.textView("Note").insert("(")
+        try app.textView("Note").pressUndo()
+        try app.textView("Note").pressRedo()
+        #expect(note.text == "()" && note.selectedRange == 1..<1)
+        note.edit {
+            note.text = "(a)"
+            note.selectedRange = 0..<3
+        }
+        note.undo()
+        note.redo()
+        #expect(note.text == "(a)" && note.selectedRange == 0..<3)
+    }
+
     @Test func textsInAnEditAreOneStep() throws {
         let app = try present([field])
         let user = try app.textField("Coupon")

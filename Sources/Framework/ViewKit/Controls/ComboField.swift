@@ -37,7 +37,7 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
         get { state.text }
         set {
             let change = change(to: newValue)
-            undoing.programChanged(change, selection: 0..<0)
+            undoing.programChanged(change, selection: 0..<0, end: 0..<0)
             undoableText = newValue
             if change != nil { show(newValue) }
         }
@@ -81,7 +81,7 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
     public func clearHistory() { undoing.clear() }
 
     private func userChanged(to text: String, _ event: ComboFieldEvent) {
-        undoing.userChanged(change(to: text).map { [$0] } ?? [], selection: 0..<0)
+        undoing.userChanged(change(to: text).map { [$0] } ?? [], selection: 0..<0, end: 0..<0)
         show(text, event)
     }
 

@@ -54,7 +54,9 @@ public final class TextField: Control<TextFieldState, TextEvent> {
             if let edit { state.selection = edit.moved(selection, in: state.text) }
             forgetOtherText()
             let change = edit.flatMap { UndoSteps.Change($0, applyingTo: &state.text) }
-            if state.purpose != .password { undoing.programChanged(change, selection: selection) }
+            if state.purpose != .password {
+                undoing.programChanged(change, selection: selection, end: state.selection)
+            }
             undoableText = state.text
             if edit != nil { show(state) }
         }
@@ -63,7 +65,10 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     /// The selected characters; the range is empty where the caret is, if none are selected. Positions beyond the end are the end.
     public var selectedRange: Range<Int> {
         get { state.text.characterRange(ofScalars: state.selection) }
-        set { state.selection = state.text.scalarRange(ofCharacters: newValue) }
+        set {
+            state.selection = state.text.scalarRange(ofCharacters: newValue)
+            undoing.programSelected(state.selection)
+        }
     }
 
     /// The hint that is shown while the text is empty.
@@ -149,7 +154,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         if state.purpose != .password, let edit = TextEdit(from: state.text, to: text) {
             forgetOtherText()
             let change = UndoSteps.Change(edit, applyingTo: &state.text)
-            undoing.userChanged(change.map { [$0] } ?? [], selection: state.selection)
+            undoing.userChanged(change.map { [$0] } ?? [], selection: state.selection, end: selection)
         }
         show(text, selection, state)
     }

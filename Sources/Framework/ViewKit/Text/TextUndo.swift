@@ -38,23 +38,39 @@
         return try changes()
     }
 
-    /// - Parameter continuesDeletion: whether what is typed next may continue the deletion of a selection, until a pause.
+    /// - Parameters:
+    ///   - selection: the selection before the changes.
+    ///   - end: the selection after them.
+    ///   - continuesDeletion: whether what is typed next may continue the deletion of a selection, until a pause.
     func userChanged(
-        _ changes: [UndoSteps.Change], selection: Range<Int>, continuesDeletion: Bool = false
+        _ changes: [UndoSteps.Change], selection: Range<Int>, end: Range<Int>,
+        continuesDeletion: Bool = false
     ) {
-        steps.add(changes, selection: selection, isTyped: true, continuesDeletion: continuesDeletion)
+        steps.add(
+            changes, selection: selection, end: end, isTyped: true, continuesDeletion: continuesDeletion)
     }
 
-    /// - Parameter change: the change; nil if the program has set the same text again.
-    func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>) {
+    /// - Parameters:
+    ///   - change: the change; nil if the program has set the same text again.
+    ///   - selection: the selection before the change.
+    ///   - end: the selection after it.
+    func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>, end: Range<Int>) {
         switch CellItemChange.isRunning ? .newHistory : mode {
         case .newHistory: steps = UndoSteps()
         case .newStep:
             guard let change else { return }
-            steps.add([change], selection: selection, isTyped: false)
+            steps.add([change], selection: selection, end: end, isTyped: false)
             mode = .lastStep
-        case .lastStep: if let change { steps.extendLast([change]) }
+        case .lastStep:
+            guard let change else { return }
+            steps.extendLast([change])
+            steps.selectAfterLast(end)
         }
+    }
+
+    /// The program has set the selection. While a change is reported, and in `edit { … }`, it belongs to the step.
+    func programSelected(_ selection: Range<Int>) {
+        if mode == .lastStep, !CellItemChange.isRunning { steps.selectAfterLast(selection) }
     }
 
     /// What the user types next is a step of its own.
@@ -74,11 +90,7 @@
 
     /// Returns the changes of the step that was undone last, and the selection after them.
     func redo() -> (edits: [TextEdit], selection: Range<Int>)? {
-        steps.redo().map { step in
-            let last = step.edits.last
-            let caret = last.map { $0.range.lowerBound + $0.replacement.unicodeScalars.count } ?? 0
-            return (step.edits, caret..<caret)
-        }
+        steps.redo().map { ($0.edits, $0.end) }
     }
 }
 

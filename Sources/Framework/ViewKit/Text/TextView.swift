@@ -63,10 +63,10 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
 
     private func change(_ edit: TextEdit?) {
         let old = state.selection
-        guard let edit else { return undoing.programChanged(nil, selection: old) }
+        guard let edit else { return undoing.programChanged(nil, selection: old, end: old) }
         let selection = edit.moved(old, in: content)
         guard let change = UndoSteps.Change(edit, applyingTo: &content) else { return }
-        undoing.programChanged(change, selection: old)
+        undoing.programChanged(change, selection: old, end: selection)
         show(edit, selection)
         state.selection = selection
     }
@@ -79,7 +79,10 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     /// The selected characters; the range is empty where the caret is, if none are selected. Positions beyond the end are the end.
     public var selectedRange: Range<Int> {
         get { content.characterRange(ofScalars: state.selection) }
-        set { state.selection = content.scalarRange(ofCharacters: newValue) }
+        set {
+            state.selection = content.scalarRange(ofCharacters: newValue)
+            undoing.programSelected(state.selection)
+        }
     }
 
     /// The parts of the text with attributes, in order and without overlap, in Unicode scalars. Setting it
@@ -209,7 +212,8 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
             styled = styled.compactMap { $0.moved(by: edit) }
         }
         // GTK reports a selection that is typed over as a deletion and an insertion. A pause follows a deletion alone.
-        undoing.userChanged(changes, selection: state.selection, continuesDeletion: true)
+        undoing.userChanged(
+            changes, selection: state.selection, end: selection, continuesDeletion: true)
         state.selection = selection
         reportEdits(edits, selectedBefore: old)
     }

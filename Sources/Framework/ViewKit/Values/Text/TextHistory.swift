@@ -28,11 +28,21 @@ struct UndoSteps: Sendable, Codable, Hashable {
         var changes: [Change]
         /// The selection before the step, in Unicode scalars.
         var selection: Range<Int>
+        /// The selection after the step; nil in a history of an earlier version, and then it is where the last change ends.
+        var selectionAfter: Range<Int>?
         /// Whether the next character that the user types may belong to the step.
         var isOpen = false
 
         var edits: [TextEdit] { changes.map(\.edit) }
         var reversal: [TextEdit] { changes.reversed().map(\.reversal) }
+
+        /// The selection after the step was done again.
+        var end: Range<Int> {
+            if let selectionAfter { return selectionAfter }
+            let last = changes.last?.edit
+            let caret = last.map { $0.range.lowerBound + $0.replacement.unicodeScalars.count } ?? 0
+            return caret..<caret
+        }
     }
 
     struct Change: Sendable, Codable, Hashable {
@@ -61,9 +71,10 @@ struct UndoSteps: Sendable, Codable, Hashable {
     var isEmpty: Bool { done.isEmpty && undone.isEmpty }
 
     /// Adds a step. What the user types continues the last step up to the end of a word; with `continuesDeletion`, also the deletion of a
-    /// selection.
+    /// selection. `end` is the selection after the changes.
     mutating func add(
-        _ changes: [Change], selection: Range<Int>, isTyped: Bool, continuesDeletion: Bool = false
+        _ changes: [Change], selection: Range<Int>, end: Range<Int>, isTyped: Bool,
+        continuesDeletion: Bool = false
     ) {
         guard !changes.isEmpty else { return }
         undone = []
@@ -71,8 +82,9 @@ struct UndoSteps: Sendable, Codable, Hashable {
         let deletesSelection =
             continuesDeletion && edit.replacement.isEmpty && !edit.range.isEmpty && edit.range == selection
         let isOpen = isTyped && changes.count == 1 && (edit.insertsCharacter || deletesSelection)
-        if isOpen, continueTyping(edit) { return }
-        done.append(Step(changes: changes, selection: selection, isOpen: isOpen))
+        if isOpen, continueTyping(edit) { return selectAfterLast(end) }
+        done.append(
+            Step(changes: changes, selection: selection, selectionAfter: end, isOpen: isOpen))
         if done.count > Self.maximumCount { done.removeFirst() }
     }
 
@@ -82,6 +94,11 @@ struct UndoSteps: Sendable, Codable, Hashable {
         guard !done.isEmpty, !changes.isEmpty else { return }
         done[done.count - 1].changes += changes
         done[done.count - 1].isOpen = false
+    }
+
+    /// The selection after the last step is another one than that after its changes.
+    mutating func selectAfterLast(_ selection: Range<Int>) {
+        if !done.isEmpty { done[done.count - 1].selectionAfter = selection }
     }
 
     /// What is typed next is a step of its own.
