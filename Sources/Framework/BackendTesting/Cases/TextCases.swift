@@ -116,6 +116,18 @@ extension CompatibilityCase {
                 run.expect(field.selectedRange, equals: 8..<8)
                 run.perform(.press("BackSpace"), on: field)
                 run.expect(field.text, equals: "Ada 👩‍👩‍👧 K")
+                // What is inserted begins with the character that is after the caret.
+                let code = run.released(TextField("abc"))
+                code.maximumLength = 4
+                run.perform(.select(1..<1), on: code)
+                run.perform(.insert("bXYZ"), on: code)
+                run.expect(code.text, equals: "abbc")
+                run.expectValue(of: code, "abbc")
+                run.expect(code.selectedRange, equals: 2..<2)
+                run.perform(.select(1..<1), on: code)
+                run.perform(.insert("b"), on: code)
+                run.expect(code.text, equals: "abbc")
+                run.expect(code.selectedRange, equals: 1..<1)
             },
         ]
     }

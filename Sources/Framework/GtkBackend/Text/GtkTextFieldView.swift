@@ -122,7 +122,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     private func didChange() {
         guard !isRendering, let state else { return }
         if let limit = state.maximumLength, entry.text.count > limit,
-            let edit = TextEdit(from: state.text, to: entry.text)
+            let edit = userEdit(of: state.text)
         {
             let limited = edit.limited(to: limit, in: state.text)
             if limited != edit, let text = limited.applied(to: state.text),
@@ -140,6 +140,20 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         if typingPause.ends() { send(.paused) }
         send(.changed(text, selection: entry.selection))
         if let state = self.state { showSuggestions(of: state) }
+    }
+
+    /// The change by which the user made the text of the entry. It ends at the caret if the text after the caret is the same as before:
+    /// the smallest change between the texts takes the second one of two equal characters for the typed one.
+    private func userEdit(of old: String) -> TextEdit? {
+        let new = entry.text
+        let rest = new.unicodeScalars.dropFirst(entry.position)
+        guard old.unicodeScalars.suffix(rest.count).elementsEqual(rest) else {
+            return TextEdit(from: old, to: new)
+        }
+        let (oldStart, newStart) = (
+            old.unicodeScalars.dropLast(rest.count), new.unicodeScalars.dropLast(rest.count)
+        )
+        return TextEdit(from: String(oldStart), to: String(newStart))
     }
 
     private func didSelect() {
