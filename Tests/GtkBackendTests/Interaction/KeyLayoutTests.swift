@@ -28,6 +28,7 @@ extension OnDisplay {
             #expect(key("J").latin(among: keyJ) == key("j"))
             #expect(key("z").latin(among: [(0, 0, key("y")), (1, 0, key("z"))]) == key("z"))
             #expect(key("F5").latin(among: [(0, 0, key("F5"))]) == key("F5"))
+            #expect(key("ISO_Left_Tab").latin(among: [(0, 0, key("Tab"))]) == key("Tab"))
             #expect(key("Arabic_1").latin(among: [(0, 0, key("Arabic_1")), (1, 0, key("1"))]) == key("1"))
             // Without a Latin layout there is no other name.
             #expect(key("Cyrillic_o").latin(among: [(0, 0, key("Cyrillic_o"))]) == key("Cyrillic_o"))

@@ -123,6 +123,17 @@ import ViewKit
         )
     }
 
+    /// With Shift, the server of the display sends another key for Tab.
+    @Test func ctrlShiftTabIsReservedUnderBothNames() {
+        let registry = CommandRegistry(file: nil)
+        registry.register(action("a", "F5"))
+        for shortcut in ["<Primary><Shift>Tab", "<Primary><Shift>ISO_Left_Tab"] as [Shortcut] {
+            #expect(throws: ShortcutRefusal.reserved(shortcut)) {
+                try registry.setShortcuts([shortcut], of: "a")
+            }
+        }
+    }
+
     @Test func whatCannotBeReadInTheFileOfShortcutsLeavesTheDefaults() {
         StateText.write("a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n", to: file)
         let registry = CommandRegistry(file: file)

@@ -14,6 +14,8 @@ import ViewKit
         #expect(try Shortcut("XF86AudioPlay").combination() == KeyCombination("XF86AudioPlay"))
         #expect(Shortcut("<Control>N").matches("<Primary>n"))
         #expect(!Shortcut("<Control>N").matches("<Primary><Shift>n"))
+        #expect(Shortcut("<Primary><Shift>ISO_Left_Tab").matches("<Primary><Shift>Tab"))
+        #expect(Shortcut("<Primary>Prior").matches("<Primary>Page_Up"))
     }
 
     @Test(arguments: [

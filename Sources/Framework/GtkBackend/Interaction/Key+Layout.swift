@@ -10,6 +10,8 @@ extension Key {
     /// - Parameter entries: What the pressed key types in each layout: the number of the layout, the level (0 without Shift), and the key.
     func latin(among entries: [(layout: Int, level: Int, key: Key)]) -> Key {
         let key = lowercased()
+        // With Shift, X11 and Wayland send another key for Tab. GTK's shortcuts take the two for one.
+        if key == Key(named: "ISO_Left_Tab") { return .tab }
         guard let character = key.character, !character.isASCII else { return key }
         let others = entries.filter { $0.level == 0 && $0.key.character?.isASCII == true }
         return others.min { $0.layout < $1.layout }?.key.lowercased() ?? key

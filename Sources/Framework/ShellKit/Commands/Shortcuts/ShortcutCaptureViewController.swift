@@ -60,7 +60,7 @@ final class ShortcutCaptureViewController: RxViewController<ShortcutCaptureViewM
     private static func isUsable(_ keys: KeyCombination) -> Bool {
         let isForDialog =
             keys.modifiers.subtracting(.shift).isEmpty
-            && ["Return", "space", "Tab", "ISO_Left_Tab", "Escape"].contains(keys.key)
+            && ["Return", "space", "Tab", "Escape"].contains(keys.key)
         let isModifier =
             ["Control_", "Shift_", "Alt_", "Super_", "Meta_", "Hyper_", "ISO_Level"].contains {
                 keys.key.hasPrefix($0)

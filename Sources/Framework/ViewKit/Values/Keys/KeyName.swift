@@ -4,6 +4,7 @@
 enum KeyName {
     /// Returns the name of a key in the form of ``KeyCombination``, with letters in lower case; nil if no key has the name.
     static func canonical(_ name: String) -> String? {
+        if let name = sameKeys[name] { return name }
         if name.count == 1, let scalar = name.unicodeScalars.first {
             guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else { return nil }
             return name.lowercased()
@@ -19,6 +20,9 @@ enum KeyName {
         return isOfFamily && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
             ? name : nil
     }
+
+    /// Names of keys that have another name here. X11 and Wayland send the first one for Tab with Shift.
+    private static let sameKeys = ["ISO_Left_Tab": "Tab", "Prior": "Page_Up", "Next": "Page_Down"]
 
     /// Whether the key enters a character, or begins one, as a dead key does.
     static func isOfText(_ name: String) -> Bool {
