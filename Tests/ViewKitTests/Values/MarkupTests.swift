@@ -23,13 +23,19 @@ import ViewKit
     }
 
     @Test func everyTextSurvivesEscaping() throws {
-        for text in ["", "<b>", "a & b", "\"quoted\"", "&amp;", "e\u{301}<", "🇩🇪&🇫🇷", "\u{0}\n"] {
+        for text in [
+            "", "<b>", "a & b", "\"quoted\"", "&amp;", "e\u{301}<", "🇩🇪&🇫🇷", "\u{0}\n", "&\u{301}", "<\u{338}",
+        ] {
             #expect(try Markup(parsing: Markup.escape(text)).text == text)
         }
+        // The first accent has no letter of its own.
+        let run = Markup.Run("\u{301}a", isBold: true, link: "\u{301}&")
+        #expect(try Markup(parsing: Markup([run]).source).runs == [run])
     }
 
     @Test(arguments: [
         ("<b>x", "the element <b> is not closed. Add </b> (character 5)"),
+        ("👩‍👩‍👧</b>", "</b> closes an element that is not open. Remove it (character 2)"),
         ("x</b>", "</b> closes an element that is not open. Remove it (character 2)"),
         ("<b><i>x</b></i>", "</b> closes <i>. Close the inner element first (character 8)"),
         (

@@ -89,14 +89,16 @@ public struct MarkupError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 /// Reads the elements of a markup.
+///
+/// It reads Unicode scalars: a mark of an element and an accent that follows it are one character.
 private struct MarkupParser {
-    private let characters: [Character]
+    private let scalars: [Unicode.Scalar]
     private var position = 0
     private var style = Markup.Run("")
     /// The names of the open elements, each with the style outside of it.
     private var open: [(name: String, outer: Markup.Run)] = []
 
-    init(_ source: String) { characters = Array(source) }
+    init(_ source: String) { scalars = Array(source.unicodeScalars) }
 
     mutating func parse() throws(MarkupError) -> [Markup.Run] {
         var runs: [Markup.Run] = []
@@ -104,20 +106,20 @@ private struct MarkupParser {
             if !style.text.isEmpty { runs.append(style) }
             style.text = ""
         }
-        while position < characters.count {
-            switch characters[position] {
+        while position < scalars.count {
+            switch scalars[position] {
             case "<":
                 flush()
                 try parseTag()
-            case "&": style.text.append(try parseEntity())
-            case let character:
-                style.text.append(character)
+            case "&": style.text.unicodeScalars.append(try parseEntity())
+            case let scalar:
+                style.text.unicodeScalars.append(scalar)
                 position += 1
             }
         }
         if let last = open.last {
             throw failure(
-                "the element <\(last.name)> is not closed. Add </\(last.name)>", at: characters.count)
+                "the element <\(last.name)> is not closed. Add </\(last.name)>", at: scalars.count)
         }
         flush()
         return runs
@@ -125,12 +127,12 @@ private struct MarkupParser {
 
     private mutating func parseTag() throws(MarkupError) {
         let start = position
-        guard let end = characters[start...].firstIndex(of: ">") else {
+        guard let end = scalars[start...].firstIndex(of: ">") else {
             throw failure(
                 "\"<\" begins an element that does not end. Write &lt; for the character", at: start)
         }
         position = end + 1
-        let tag = String(characters[(start + 1)..<end])
+        let tag = Self.text(scalars[(start + 1)..<end])
         if tag.hasPrefix("/") { return try close(String(tag.dropFirst()), at: start) }
         let outer = style
         switch tag {
@@ -156,40 +158,47 @@ private struct MarkupParser {
     }
 
     private func uri(in tag: String, at start: Int) throws(MarkupError) -> String {
-        let value = tag.dropFirst(2).drop { $0 == " " }
-        guard value.hasPrefix("href=\""), value.hasSuffix("\""), value.count > 7,
-            !value.dropFirst(6).dropLast().contains("\"")
+        let value = tag.unicodeScalars.dropFirst(2).drop { $0 == " " }
+        let quoted = value.dropFirst(6).dropLast()
+        guard value.starts(with: "href=\"".unicodeScalars), value.last == "\"", !quoted.isEmpty,
+            !quoted.contains("\"")
         else { throw failure("a link has the form <a href=\"https://example.org\">", at: start) }
         guard style.link == nil else {
             throw failure("a link is inside of another link. Close the outer one first", at: start)
         }
-        var inner = MarkupParser(String(value.dropFirst(6).dropLast()))
+        var inner = MarkupParser(String(quoted))
         var uri = ""
-        while inner.position < inner.characters.count {
-            if inner.characters[inner.position] == "&" {
-                do { uri.append(try inner.parseEntity()) } catch {
+        while inner.position < inner.scalars.count {
+            if inner.scalars[inner.position] == "&" {
+                do { uri.unicodeScalars.append(try inner.parseEntity()) } catch {
                     throw failure("the URI of a link has a character \"&\". Write &amp;", at: start)
                 }
             } else {
-                uri.append(inner.characters[inner.position])
+                uri.unicodeScalars.append(inner.scalars[inner.position])
                 inner.position += 1
             }
         }
         return uri
     }
 
-    private mutating func parseEntity() throws(MarkupError) -> Character {
-        let entities: [(String, Character)] = [
+    private mutating func parseEntity() throws(MarkupError) -> Unicode.Scalar {
+        let entities: [(String, Unicode.Scalar)] = [
             ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
         ]
-        for (entity, character) in entities where characters[position...].starts(with: entity) {
-            position += entity.count
-            return character
+        for (entity, scalar) in entities where scalars[position...].starts(with: entity.unicodeScalars) {
+            position += entity.unicodeScalars.count
+            return scalar
         }
         throw failure("\"&\" begins a name that is not known. Write &amp; for the character", at: position)
     }
 
     private func failure(_ text: String, at position: Int) -> MarkupError {
-        MarkupError(description: "\(text) (character \(position + 1))")
+        MarkupError(description: "\(text) (character \(Self.text(scalars[..<position]).count + 1))")
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars)
+        return text
     }
 }
