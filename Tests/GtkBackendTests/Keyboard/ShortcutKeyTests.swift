@@ -91,6 +91,26 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func theSelectedTextOfALabelIsCopiedBeforeACommandGetsTheKey() async throws {
+            var triggered = 0
+            let action = Action("copy", title: "", shortcuts: ["<Control>c"]) { triggered += 1 }
+            let label = ViewKit.Label("one two").with { $0.isSelectable = true }
+            let window = try await show([action], [label]) {}
+            let text = try #require((label.backendView as? WidgetView)?.operatedWidget as? Gtk.Label)
+            let clipboard = ViewKit.Clipboard()
+            clipboard.write(.text("other"))
+            text.grabFocus()
+            text.selectRegion(from: 0, to: 0)
+            try await Keyboard.press("ctrl+c")
+            try await wait(until: "nothing is selected, so the command is performed") { triggered == 1 }
+            text.selectRegion(from: 0, to: 3)
+            try await Keyboard.press("ctrl+c")
+            for _ in 0..<1000 where await clipboard.readText() != "one" { await settle() }
+            #expect(await clipboard.readText() == "one")
+            #expect(triggered == 1)
+            window.close()
+        }
+
         private static func showsPopover(_ widget: Gtk.Widget) -> Bool {
             var child = widget.firstChild
             while let next = child {

@@ -47,16 +47,24 @@ import ViewKit
     }
 
     private func textTakes(_ key: Key, _ modifiers: Gdk.ModifierType, _ event: Gdk.Event) -> Bool {
-        guard let text = window.focusWidget?.textKeys, let name = key.lowercased().name else { return false }
-        // GTK's own composition of a code point is no text that is reported. Escape ends it; a search field uses the key itself.
-        let isEscape = key == .escape && !(window.focusWidget?.parent is Gtk.SearchEntry)
-        if isComposing || isEscape { return true }
+        guard let focus = window.focusWidget, let name = key.lowercased().name else { return false }
+        let takes: (KeyCombination) -> Bool
+        if let text = focus.textKeys {
+            // GTK's own composition of a code point is no text that is reported. Escape ends it; a search field uses the key itself.
+            let isEscape = key == .escape && !(focus.parent is Gtk.SearchEntry)
+            if isComposing || isEscape { return true }
+            takes = { $0.isTaken(by: text) }
+        } else if let label = focus as? Gtk.Label, label.selectionBounds != nil {
+            takes = \.copiesText
+        } else {
+            return false
+        }
         let modifiers = KeyModifiers(modifiers)
-        if KeyCombination(name, modifiers: modifiers).isTaken(by: text) { return true }
+        if takes(KeyCombination(name, modifiers: modifiers)) { return true }
         // On a keyboard for another alphabet, the key has another name, and GTK finds the shortcut by its position.
         guard modifiers.contains(.control) else { return false }
         return Self.commands.contains { command in
-            command.keys.isTaken(by: text) && command.trigger.trigger(event, enableMnemonics: false) != .none
+            takes(command.keys) && command.trigger.trigger(event, enableMnemonics: false) != .none
         }
     }
 
@@ -97,6 +105,11 @@ import ViewKit
         default: preedit = nil
         }
     }
+}
+
+extension KeyCombination {
+    /// Whether the keys copy what is selected in a text.
+    fileprivate var copiesText: Bool { modifiers == .control && ["c", "Insert"].contains(editingKey) }
 }
 
 extension Gtk.ShortcutController {
