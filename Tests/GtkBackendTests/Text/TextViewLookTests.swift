@@ -38,6 +38,18 @@ extension OnDisplay {
             window.close()
         }
 
+        /// As in a log after a crash.
+        @Test func aZeroCharacterDoesNotEndTheText() {
+            let view = TextView("One\0Two")
+            let buffer: Gtk.TextBuffer = textView(view).buffer
+            #expect(buffer.text == "One\u{2400}Two")
+            buffer.apply(TextEdit(4..<7, "2"))
+            #expect(view.text == "One\02")
+            view.text = "One\0\0three"
+            #expect(buffer.text == "One\u{2400}\u{2400}three")
+            #expect(view.text == "One\0\0three")
+        }
+
         /// GTK would need seconds to lay it out, and a plugin in a process of its own could not receive it.
         @Test func aTextThatIsTooLongIsNotInserted() async throws {
             let view = TextView("Dear Ada")

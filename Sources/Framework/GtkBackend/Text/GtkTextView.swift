@@ -127,6 +127,11 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     // MARK: The text
 
     func edit(_ edit: TextEdit, selecting selection: Range<Int>) {
+        var edit = edit
+        // A text of GTK ends before a zero character. Another one in its place keeps the positions of what follows.
+        if edit.replacement.utf8.contains(0) {
+            edit.replacement = edit.replacement.replacing("\0", with: "\u{2400}")
+        }
         withoutEvents {
             text.buffer.apply(edit)
             text.buffer.selection = selection
