@@ -19,10 +19,13 @@ public final class BraceIndenter: GObject.Object, GtkSource.IndenterSubclass {
         end = start
         if !end.endsLine() { end.forwardToLineEnd() }
         let above = start.text(to: end)
-        var spaces = String(above.prefix { $0 == " " })
-        if above.last(where: { $0 != " " }) == "{" { spaces += String(repeating: " ", count: view.tabWidth) }
+        var indentation = String(above.prefix { $0 == " " || $0 == "\t" })
+        if above.last(where: { $0 != " " && $0 != "\t" }) == "{" {
+            indentation +=
+                indentation.contains("\t") ? "\t" : String(repeating: " ", count: view.tabWidth)
+        }
         var place = iter
-        view.buffer.insert(spaces, at: &place)
+        view.buffer.insert(indentation, at: &place)
         return place
     }
 }

@@ -166,6 +166,13 @@ struct EditorTests {
         let place = indenter.indent(editor.view, iter: end)
         #expect(place.lineOffset == 8)
         #expect(editor.buffer.text == "    func f() {\n        ")
+        // A file that is indented with tabs.
+        editor.show("\tfor {\n", named: "a.go")
+        _ = indenter.indent(editor.view, iter: editor.buffer.endIter)
+        #expect(editor.buffer.text == "\tfor {\n\t\t")
+        editor.show("\tf()\n", named: "a.go")
+        _ = indenter.indent(editor.view, iter: editor.buffer.endIter)
+        #expect(editor.buffer.text == "\tf()\n\t")
         editor.window.destroy()
     }
 
