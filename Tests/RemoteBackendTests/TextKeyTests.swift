@@ -65,4 +65,33 @@ import ViewKit
         pair.pump()
         #expect(view.text == peer.value)
     }
+
+    /// The user types before the plugin has handled the last key, and the plugin gives the digits a style.
+    @Test func attributesArriveThoughTheUserHasTypedOn() throws {
+        let pair = try RemotePair()
+        let bold = TextAttributes(isBold: true)
+        let view = pair.inPlugin { TextView() }
+        let subscription = view.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned view] text in
+            view.runs = text.unicodeScalars.enumerated().filter { ("0"..."9").contains($0.element) }
+                .map { TextRun($0.offset..<$0.offset + 1, bold) }
+        })
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        try peer.insert("1")
+        try peer.insert("a")
+        try peer.select(0..<0)
+        try peer.insert("b")
+        pair.pump()
+        #expect(view.text == "b1a" && peer.value == "b1a")
+        #expect(view.runs == [TextRun(1..<2, bold)] && peer.runs == view.runs)
+
+        // Attributes that belong to a text that was never shown are ignored, and the later ones are not.
+        try peer.insert("2")
+        Toolkit.perform(with: pair.plugin) { view.replace(0..<0, with: "3") }
+        pair.pump()
+        try peer.insert("4")
+        try peer.insert("5")
+        pair.pump()
+        #expect(view.text == peer.value && peer.runs == view.runs)
+        subscription.dispose()
+    }
 }

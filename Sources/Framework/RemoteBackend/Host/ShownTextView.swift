@@ -4,7 +4,7 @@ import ViewKit
 import WireKit
 
 /// A text view of a plugin. A change that the plugin has sent before it has handled all changes by the user
-/// is ignored: see ``RemoteTextView``.
+/// is ignored: see ``RemoteTextView``. Attributes that it has sent before are moved with the text.
 final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
     override class var name: String { "text view" }
     private let textView: any BackendTextView
@@ -12,6 +12,11 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
     private var lastEdit = 0
     /// The number of changes by the plugin that were accepted.
     private var accepted = 0
+    /// The changes by the user that the plugin has not handled yet, each with the number of its event.
+    private var unhandled: [(number: Int, edit: TextEdit)] = []
+    private var unhandledBytes = 0
+    /// Before it has received this event, the plugin has a text that was never shown, to which its attributes may belong.
+    private var firstUsefulEvent = 0
     private var paragraphs = ParagraphLengths()
     /// The length of the longest paragraph that the user has made. The plugin may make such a one again, to
     /// undo a change.
@@ -38,12 +43,15 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
     override func handled(_ number: Int) throws {
         defer { if log.isHandled { host?.answers.answered() } }
         try super.handled(number)
+        let handled = unhandled.prefix { $0.number <= number }
+        unhandledBytes -= handled.reduce(0) { $0 + $1.edit.replacement.utf8.count }
+        unhandled.removeFirst(handled.count)
     }
 
     func edit(_ edit: Edit) throws {
         try log.check("lastReceivedEvent", edit.lastReceivedEvent)
-        guard edit.lastReceivedEvent >= lastEdit else { return }
-        try check("edit.range", edit.edit.range)
+        guard edit.lastReceivedEvent >= lastEdit else { return firstUsefulEvent = lastEdit }
+        try check("edit.range", edit.edit.range, count)
         let (longest, changed) = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
         if count > max(Self.maximumCount, longestText) {
             throw MessageRefusal(
@@ -54,8 +62,10 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
                 "a paragraph has \(longest) Unicode scalars; at most \(Self.longestParagraph) are allowed. "
                     + "Break it into lines")
         }
-        try check("selection", edit.selection)
+        try check("selection", edit.selection, count)
         accepted += 1
+        // The plugin has received them.
+        (unhandled, unhandledBytes) = ([], 0)
         try countText()
         noteParagraph(longest, changed: changed)
         textView.edit(edit.edit, selecting: edit.selection)
@@ -63,16 +73,38 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
 
     func style(_ styling: Styling) throws {
         try log.check("lastReceivedEvent", styling.lastReceivedEvent)
-        guard styling.lastReceivedEvent >= lastEdit else { return }
-        try check("range", styling.range)
+        guard styling.lastReceivedEvent >= firstUsefulEvent else { return }
+        let edits = unhandled.filter { $0.number > styling.lastReceivedEvent }.map(\.edit)
+        // The number of Unicode scalars of the text that the plugin has.
+        let count = edits.reduce(count) { $0 + $1.range.count - $1.replacement.unicodeScalars.count }
+        try check("range", styling.range, count)
         if let error = TextRun.error(in: styling.runs, count: count) { throw MessageRefusal(error) }
         for run in styling.runs where attributes.insert(run.attributes).inserted {
             attributesBytes += 1_024 + (run.attributes.link?.utf8.count ?? 0)
         }
         try countText()
-        noteParagraph(paragraphs.longest(in: styling.range))
-        textView.style(styling.range, with: styling.runs)
+        var range: TextRun? = TextRun(styling.range, TextAttributes())
+        var runs = styling.runs
+        for edit in edits {
+            range = range?.moved(by: edit)
+            runs = runs.compactMap { $0.moved(by: edit) }
+        }
+        guard let range = range?.range else { return }
+        noteParagraph(paragraphs.longest(in: range))
+        textView.style(range, with: runs)
     }
+
+    /// Remembers a change by the user until the plugin has handled it.
+    private func remember(_ edit: TextEdit, of number: Int) {
+        unhandled.append((number, edit))
+        unhandledBytes += edit.replacement.utf8.count
+        guard unhandled.count > Self.mostUnhandled || unhandledBytes > Self.mostUnhandledBytes else { return }
+        (unhandled, unhandledBytes, firstUsefulEvent) = ([], 0, number)
+    }
+
+    /// A plugin that hangs handles nothing, and each of many parts is moved by each change.
+    private static let mostUnhandled = 64
+    private static let mostUnhandledBytes = 4 << 10
 
     private static let maximumCount = 8 << 20
     /// The user can insert as much at once, which the plugin has to be able to show again.
@@ -101,7 +133,7 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
         textView.render(state)
     }
 
-    private func check(_ name: String, _ range: Range<Int>) throws(MessageRefusal) {
+    private func check(_ name: String, _ range: Range<Int>, _ count: Int) throws(MessageRefusal) {
         if range.lowerBound < 0 || range.upperBound > count {
             throw MessageRefusal(
                 "\(name) is \(range.lowerBound)..<\(range.upperBound), and must be in 0..<\(count)")
@@ -115,6 +147,7 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
             host?.didChangeText(of: self, by: number)
             for edit in edits {
                 let range = edit.range.clamped(to: 0..<count)
+                remember(TextEdit(range, edit.replacement), of: number)
                 let (longest, changed) = paragraphs.replace(range, with: edit.replacement)
                 longestOfUser = max(longestOfUser, longest)
                 costOfUser += Self.cost(
