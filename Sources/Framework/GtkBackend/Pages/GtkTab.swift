@@ -36,6 +36,9 @@ import ViewKit
         closeButton.addCssClass("circular")
         closeButton.addCssClass("tab-close")
         closeButton.valign = .center
+        // The keyboard focus stays in the page, or follows to the page that is shown instead. After this tab, the button is that of another
+        // one: the next space that the user types would close it, too.
+        closeButton.focusOnClick = false
         slot.append(button)
         slot.append(closeButton)
         button.onClicked { [weak self] in

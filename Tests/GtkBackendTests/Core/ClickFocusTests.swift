@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// The keyboard focus after a click on something that is not the user's work.
+    @MainActor struct ClickFocusTests {
+        init() { Stage.gtk.enter() }
+
+        /// Presses the pointer on a button, which gives it the focus if a click does that, and clicks it.
+        private func click(_ button: Gtk.Button) throws {
+            let gesture = try #require(controller(of: button, Gtk.GestureClick.self))
+            gesture.emit("pressed", 1, 1.0, 1.0)
+            button.emit("clicked")
+        }
+
+        private func show(_ view: any View) async -> Window {
+            let window = Window(WindowState { $0.defaultSize = Size(width: 600, height: 400) })
+            window.content = view
+            window.present()
+            await settle()
+            return window
+        }
+
+        @Test func theFocusStaysWithTheTextWhenTabsAreClosedByMouse() async throws {
+            let fields = (0..<3).map { TextField("\($0)") }
+            let tabs = TabView()
+            var open = fields
+            var traits = TabTraits()
+            traits.isClosable = true
+            func update(_ page: TextField) {
+                tabs.show(
+                    page, among: open, titles: open.map(\.text), tabs: .init(repeating: traits, count: open.count))
+            }
+            update(fields[0])
+            let subscription = tabs.requests.subscribe(onNext: { request in
+                open.remove(at: request.index)
+                update(open[0])
+            })
+            let window = await show(tabs)
+            let peer = try #require(tabs.backendView as? GtkTabView)
+            fields[0].focus()
+            let focus = try #require(gtkWindow(window).focusWidget)
+            // The tab of another page.
+            try click(peer.tabs[1].closeButton)
+            #expect(open.map(\.text) == ["0", "2"] && gtkWindow(window).focusWidget === focus)
+            // The tab of the page: the focus goes to the page that is shown instead.
+            try click(peer.tabs[0].closeButton)
+            #expect(open.map(\.text) == ["2"])
+            #expect(gtkWindow(window).focusWidget?.isAncestor(widget(fields[2])) == true)
+            subscription.dispose()
+            window.close()
+            await settle()
+        }
+    }
+}
