@@ -58,5 +58,28 @@ extension OnDisplay {
             window.close()
             await settle()
         }
+
+        @Test func theFocusStaysWithTheTextWhenAMessageIsClosedByMouse() async throws {
+            let (first, field) = (TextField("First"), TextField("Second"))
+            let toasts = ToastView(Box([first, field]))
+            let banner = Banner("Offline", button: "Retry", isRevealed: true)
+            let window = await show(Box(.vertical, [banner, toasts]))
+            field.focus()
+            let focus = try #require(gtkWindow(window).focusWidget)
+            let presses = banner.rx.action.subscribe(onNext: { [unowned banner] _ in banner.isRevealed = false })
+            try click(#require(widget(banner, Gtk.Revealer.self).child?.lastChild as? Gtk.Button))
+            await settle()
+            #expect(!banner.isRevealed && gtkWindow(window).focusWidget === focus)
+            toasts.show(.persistent("Deleted", action: "Undo"))
+            toasts.show(.persistent("Saved"))
+            let box = try #require((widget(toasts).lastChild as? Gtk.Revealer)?.child)
+            try click(#require(box.lastChild?.prevSibling as? Gtk.Button))
+            #expect(toasts.toast?.message == "Saved" && gtkWindow(window).focusWidget === focus)
+            try click(#require(box.lastChild as? Gtk.Button))
+            #expect(toasts.toast == nil && gtkWindow(window).focusWidget === focus)
+            presses.dispose()
+            window.close()
+            await settle()
+        }
     }
 }

@@ -55,6 +55,8 @@ extension Gtk.Revealer {
         label.xalign = 0
         box.append(label)
         button.valign = .center
+        // A click does not take the keyboard focus from the text that the user writes: the message, and with it the focus, will disappear.
+        button.focusOnClick = false
         box.append(button)
     }
 

@@ -45,6 +45,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         close.addCssClass("flat")
         close.addCssClass("circular")
         close.nameIcon(localized("Close"))
+        close.focusOnClick = false
         close.onClicked { [weak self] in self?.sendNumber(ToastEvent.dismissed) }
         message.box.append(close)
     }
