@@ -81,5 +81,21 @@ extension OnDisplay {
             window.close()
             await settle()
         }
+
+        @Test func theFocusStaysWithTheTextWhenACommandOfAToolbarIsClicked() async throws {
+            let (toolbar, text) = (Toolbar([.init("Bold", action: "bold", isToggle: true)]), TextView())
+            let window = await show(Box(.vertical, [toolbar, text]))
+            var count = 0
+            let bold = Action("bold", title: "Bold") { count += 1 }
+            bold.isOn = true
+            window.actions = [bold]
+            await settle()
+            text.focus()
+            let focus = try #require(gtkWindow(window).focusWidget)
+            try click(#require(widget(toolbar).firstChild as? Gtk.Button))
+            #expect(count == 1 && gtkWindow(window).focusWidget === focus)
+            window.close()
+            await settle()
+        }
     }
 }

@@ -84,6 +84,8 @@ extension ToolbarItem {
         button.addCssClass("flat")
         button.setAccessible(.label, title)
         button.nameParts(title)
+        // A command of the bar is for what has the keyboard focus, such as the text that the user goes on to write.
+        button.focusOnClick = false
         button.actionName = "win.\(action)"
         return button
     }
