@@ -36,7 +36,8 @@ extension OnDisplay {
             traits.isClosable = true
             func update(_ page: TextField) {
                 tabs.show(
-                    page, among: open, titles: open.map(\.text), tabs: .init(repeating: traits, count: open.count))
+                    page, among: open, titles: open.map(\.text),
+                    tabs: .init(repeating: traits, count: open.count))
             }
             update(fields[0])
             let subscription = tabs.requests.subscribe(onNext: { request in
@@ -66,7 +67,8 @@ extension OnDisplay {
             let window = await show(Box(.vertical, [banner, toasts]))
             field.focus()
             let focus = try #require(gtkWindow(window).focusWidget)
-            let presses = banner.rx.action.subscribe(onNext: { [unowned banner] _ in banner.isRevealed = false })
+            let presses = banner.rx.action.subscribe(onNext: { [unowned banner] _ in banner.isRevealed = false
+                })
             try click(#require(widget(banner, Gtk.Revealer.self).child?.lastChild as? Gtk.Button))
             await settle()
             #expect(!banner.isRevealed && gtkWindow(window).focusWidget === focus)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Gio
 import Gtk
 import Testing
 import ViewKit
@@ -95,6 +96,21 @@ extension OnDisplay {
             window.close()
             #expect(answers == [[]])
             await settle()
+        }
+
+        /// Cameras and other systems write names in capital letters.
+        @Test func theCaseOfASuffixIsIgnoredInAFilter() {
+            let filter = Gtk.FileFilter(
+                FileDialog.Filter("Files", patterns: ["*.jpg", "*.tar.gz", "Makefile*", "*.[ch]"]))
+            let matching = [
+                "a.jpg", "IMG_0001.JPG", "A.Tar.GZ", "Makefile.am", "a.c", "a.gz", "ajpg", "b.png",
+            ].filter {
+                let info = Gio.FileInfo()
+                info.displayName = $0
+                return filter.match(info)
+            }
+            #expect(matching == ["a.jpg", "IMG_0001.JPG", "A.Tar.GZ", "Makefile.am", "a.c"])
+            window.close()
         }
 
         /// GTK 4.8 would report the cancellation in a window that blocks all others.

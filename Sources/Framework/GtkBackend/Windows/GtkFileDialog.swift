@@ -115,6 +115,18 @@ extension Gtk.FileFilter {
     convenience init(_ filter: ViewKit.FileDialog.Filter) {
         self.init()
         name = filter.name
-        for pattern in filter.patterns { addPattern(pattern) }
+        for pattern in filter.patterns {
+            // GTK and the portal ignore the case of a suffix, as in the names that cameras give, but not that of a pattern.
+            if let suffix = pattern.suffixOfAnyName { addSuffix(suffix) } else { addPattern(pattern) }
+        }
+    }
+}
+
+extension String {
+    /// The suffix for which the pattern stands, such as `vcf` for `*.vcf`; nil for another pattern.
+    fileprivate var suffixOfAnyName: String? {
+        guard hasPrefix("*."), count > 2 else { return nil }
+        let suffix = dropFirst(2)
+        return suffix.contains { "*?[]\\".contains($0) } ? nil : String(suffix)
     }
 }

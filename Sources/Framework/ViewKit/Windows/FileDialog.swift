@@ -24,7 +24,7 @@ public struct FileDialog: Sendable, Codable, Equatable {
     public struct Filter: Sendable, Codable, Equatable {
         /// The name of the kind that the user sees.
         public var name: String
-        /// Patterns of file names, such as `"*.vcf"`.
+        /// Patterns of file names, such as `"*.vcf"`. Case is ignored in a pattern for a suffix: `CARDS.VCF` matches too.
         public var patterns: [String]
 
         /// Creates a filter for files whose names match one of `patterns`.
