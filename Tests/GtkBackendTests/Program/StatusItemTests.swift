@@ -186,6 +186,36 @@ extension OnDisplay {
             tray.stop()
         }
 
+        /// A tray may show the menu before for a moment, or until the user closes it.
+        @Test func aClickInTheMenuBeforeIsNeverOneOnAnotherItem() async throws {
+            let tray = Tray()
+            await tray.start()
+            var log: [String] = []
+            let item = makeItem { log.append($0) }
+            let quit = Action("quit", title: "Quit") { log.append("quit") }
+            item.actions.append(quit)
+            await wait { item.isShown }
+            let write = try #require(await tray.layout()?[1][2][0].unboxed?[0].get(Int32.self))
+            func click() async {
+                _ = await tray.menu(
+                    "Event", Variant(write), "clicked", Variant(boxing: Variant(Int32(0))), Variant(UInt32(0))
+                )
+            }
+            // It is the second item now, and has another title.
+            item.menu = Menu(sections: [[.init("Quit", action: "quit"), .init("Write…", action: "write")]])
+            await click()
+            #expect(log == ["write"])
+            let items = try #require(await tray.layout()?[1][2])
+            #expect(items[1].unboxed?[0].get(Int32.self) == write)
+            #expect(items[0].unboxed?[0].get(Int32.self) != write)
+            // It is gone.
+            item.menu = Menu(sections: [[.init("Quit", action: "quit")]])
+            await click()
+            #expect(log == ["write"])
+            tray.stop()
+            await wait { !item.isShown }
+        }
+
         @Test func withoutATrayAnItemIsNotShown() async {
             weak var dead: StatusItem?
             do {

@@ -196,7 +196,7 @@ final class GtkStatusItem: BackendStatusItem {
 
     private func updateMenu() {
         let old = menu
-        menu = StatusMenu(state?.menu ?? Menu(), actions: state?.actions ?? [])
+        menu = StatusMenu(state?.menu ?? Menu(), actions: state?.actions ?? [], after: old)
         guard menu != old else { return }
         let interface = "com.canonical.dbusmenu"
         guard menu.root.hasStructure(of: old.root) else {

@@ -14,6 +14,13 @@ struct StatusMenu: Equatable {
         /// What the item triggers; nil for none.
         var event: StatusItemEvent?
 
+        /// Whether a node of an earlier menu is the same item, which may look different.
+        func isItem(_ other: Node) -> Bool {
+            func looks(_ name: String) -> Bool { properties[name] == other.properties[name] }
+            return event == other.event && looks("type") && looks("children-display")
+                && (event != nil || looks("label"))
+        }
+
         /// Whether another node has the same items with the same numbers, which may look different.
         func hasStructure(of other: Node) -> Bool {
             id == other.id && children.count == other.children.count
@@ -38,35 +45,52 @@ struct StatusMenu: Equatable {
     }
 
     private(set) var root = Node(id: 0)
+    /// The largest number that an item has had.
+    private var last: Int32 = 0
 
-    init(_ menu: Menu = Menu(), actions: [ActionProperties] = []) {
-        var count: Int32 = 0
-        root.children = Self.nodes(menu, actions, &count)
+    /// - Parameter old: the menu before. Its items keep their numbers, and a number is never that of another item: the user may still see
+    ///   the old menu, and choose an item of it.
+    init(_ menu: Menu = Menu(), actions: [ActionProperties] = [], after old: StatusMenu? = nil) {
+        last = old?.last ?? 0
+        root.children = nodes(menu, actions, after: old?.root.children ?? [])
         root.properties["children-display"] = .text("submenu")
     }
 
-    private static func nodes(_ menu: Menu, _ actions: [ActionProperties], _ count: inout Int32) -> [Node] {
-        func next() -> Int32 {
-            count += 1
-            return count
+    private mutating func nodes(_ menu: Menu, _ actions: [ActionProperties], after old: [Node]) -> [Node] {
+        var old = old
+        /// Gives an item its number, and returns the one of the old menu that it was.
+        func number(_ node: inout Node) -> Node? {
+            if let index = old.firstIndex(where: node.isItem) {
+                node.id = old[index].id
+                return old.remove(at: index)
+            }
+            last += 1
+            node.id = last
+            return nil
         }
         var nodes: [Node] = []
+        func append(_ properties: [String: Value]) {
+            var node = Node(id: 0, properties: properties)
+            _ = number(&node)
+            nodes.append(node)
+        }
         for section in menu.sections where !section.items.isEmpty {
-            if !nodes.isEmpty { nodes.append(Node(id: next(), properties: ["type": .text("separator")])) }
+            if !nodes.isEmpty { append(["type": .text("separator")]) }
             if !section.title.isEmpty {
-                nodes.append(
-                    Node(id: next(), properties: ["label": label(section.title), "enabled": .flag(false)]))
+                append(["label": Self.label(section.title), "enabled": .flag(false)])
             }
             for item in section.items {
-                var node = Node(id: next(), properties: ["label": .text(item.title)])
+                var node = Node(id: 0, properties: ["label": .text(item.title)])
                 if let icon = item.icon { node.properties["icon-name"] = .text(icon) }
                 if let submenu = item.submenu {
                     node.properties["children-display"] = .text("submenu")
-                    node.children = self.nodes(submenu, actions, &count)
+                    let before = number(&node)
+                    node.children = self.nodes(submenu, actions, after: before?.children ?? [])
                 } else {
                     let action = actions.first { $0.id == item.action }
-                    node.properties.merge(properties(item, action)) { $1 }
+                    node.properties.merge(Self.properties(item, action)) { $1 }
                     node.event = item.value.map { .choice(item.action, value: $0) } ?? .action(item.action)
+                    _ = number(&node)
                 }
                 nodes.append(node)
             }
