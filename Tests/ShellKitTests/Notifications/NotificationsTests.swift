@@ -94,6 +94,31 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         #expect(try app.toasts().toast?.message == "TalkingPlugin: Again")
     }
 
+    @Test func eachWindowShowsNotificationsAndWorkAlsoWhenTheFirstOneIsClosed() async throws {
+        let app = app
+        let first = try app.window()
+        shell.windows.navigate(.newWindow)
+        #expect(await app.settle { app.windows.count == 2 && (try? app.toasts()) != nil })
+        TalkingPlugin.notify("Imported")
+        #expect(try app.toasts().toast?.message == "TalkingPlugin: Imported")
+        first.requestClose()
+        #expect(await app.settle { app.windows.count == 1 })
+        shell.notifications.clear()
+        TalkingPlugin.notify("Again")
+        #expect(try app.toasts().toast?.message == "TalkingPlugin: Again")
+        #expect(app.backend.notifications.isEmpty)
+        let work = LongWork<Int>()
+        try #require(TalkingPlugin.context).show(work, as: "Fetching")
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        work.start { _ in
+            for await _ in stream {}
+            return 1
+        }
+        #expect(await app.settle(within: .seconds(20)) { app.texts.contains("TalkingPlugin: Fetching") })
+        try app.button("Cancel Fetching").tap()
+        continuation.finish()
+    }
+
     @Test func theHistoryHasAllOfThemTheNewestFirst() async throws {
         TalkingPlugin.notify("First")
         TalkingPlugin.notify("Second", action: "Show")

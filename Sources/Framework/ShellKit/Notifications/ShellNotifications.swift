@@ -29,6 +29,13 @@ import ViewKit
         var report: WorkReport
     }
 
+    /// A window that shows toasts.
+    private struct Host {
+        weak var window: Window?
+        /// The view that shows them. The window retains it.
+        weak var toasts: ToastView?
+    }
+
     /// The largest number of notifications in the history. The oldest ones are removed first.
     static let maximumItems = 200
     /// The largest number of notifications of a plugin within ``period``. Further ones are ignored.
@@ -50,10 +57,10 @@ import ViewKit
     private var owners: [Int: ObjectIdentifier] = [:]
     private var posted: [ObjectIdentifier: [ContinuousClock.Instant]] = [:]
     private var shownOnDesktop: [Int: DialogHandle] = [:]
-    /// The view that shows toasts. The window retains it.
-    private weak var toasts: ToastView?
-    private weak var window: Window?
-    private var isWindowActive = true
+    /// The windows of the shell, the one that was active last at the end.
+    private var hosts: [Host] = []
+    /// The window of the shell that is active.
+    private weak var activeWindow: Window?
     private let disposeBag = DisposeBag()
 
     init(
@@ -90,16 +97,28 @@ import ViewKit
     func install(in window: Window) {
         // A file that cannot be read is reported now.
         _ = items
-        guard self.window == nil, let content = window.content else { return }
-        self.window = window
+        hosts.removeAll { $0.window == nil }
+        guard !hosts.contains(where: { $0.window === window }), let content = window.content else { return }
         window.content = Box()
         let toasts = ToastView(content)
-        self.toasts = toasts
         toasts.expandsVertically = true
         window.content = Box(.vertical, [toasts, WorkBar(self)])
-        window.events.subscribe(onNext: { [weak self] event in
-            if case .active(let isActive) = event { self?.isWindowActive = isActive }
+        hosts.append(Host(window: window, toasts: toasts))
+        activeWindow = window
+        window.events.subscribe(onNext: { [weak self, weak window] event in
+            if case .active(let isActive) = event, let window {
+                self?.activityDidChange(of: window, isActive)
+            }
         }).disposed(by: disposeBag)
+    }
+
+    private func activityDidChange(of window: Window, _ isActive: Bool) {
+        if isActive {
+            activeWindow = window
+            hosts = hosts.filter { $0.window !== window } + hosts.filter { $0.window === window }
+        } else if activeWindow === window {
+            activeWindow = nil
+        }
     }
 
     // MARK: Notifications
@@ -122,7 +141,11 @@ import ViewKit
         items.accept([item] + items.value.prefix(Self.maximumItems - 1))
         for old in answers.keys where old <= id - Self.maximumItems { forget(old) }
         guard !settings.preferences.isUndisturbed else { return true }
-        if isWindowActive, window != nil { showToast(item) } else { showOnDesktop(item) }
+        if let active = hosts.last(where: { $0.window != nil && $0.window === activeWindow }) {
+            showToast(item, in: active.toasts)
+        } else {
+            showOnDesktop(item)
+        }
         return true
     }
 
@@ -136,7 +159,7 @@ import ViewKit
         return true
     }
 
-    private func showToast(_ item: Item) {
+    private func showToast(_ item: Item, in toasts: ToastView?) {
         let text = [item.notification.title, item.notification.body].filter { !$0.isEmpty }.joined(
             separator: "\n")
         guard !text.isEmpty else { return }
@@ -154,7 +177,7 @@ import ViewKit
         shownOnDesktop[item.id] = notification.post { [weak self] _ in
             guard let self else { return }
             shownOnDesktop[item.id] = nil
-            window?.present()
+            hosts.last { $0.window != nil }?.window?.present()
             perform(item.id)
         }
     }
@@ -169,7 +192,7 @@ import ViewKit
     func clear() {
         for item in items.value { forget(item.id) }
         items.accept([])
-        toasts?.dismissAll()
+        for host in hosts { host.toasts?.dismissAll() }
     }
 
     private func forget(_ id: Int) {

@@ -92,7 +92,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             if let window = workspace.window { followActivation(of: window) }
             // The window is open. Its first frame is drawn before the work that starts in a later turn.
             DispatchQueue.main.async { [weak shell] in shell?.windowDidAppear() }
-            if let window = shell.windows.window() { shell.notifications.install(in: window) }
+            if let window = workspace.window { shell.notifications.install(in: window.window) }
             shell.files.showNotices(in: workspace.window?.session)
             // The commands of the shell are steps of the side bar. They are navigated also while a page
             // covers the side bar in a narrow window.
