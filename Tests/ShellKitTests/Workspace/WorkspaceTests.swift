@@ -441,6 +441,25 @@ extension TabGroupsController.Tab {
         #expect(isEnabled("close-tab") == true && isEnabled("next-tab") == true)
     }
 
+    @Test func theKeyboardFocusOfAGroupThatIsGoneGoesToAnotherOne() async throws {
+        let test = try await Workspace()
+        func closeTheSecondGroup(_ focus: () throws -> Void) async throws -> Bool {
+            try await test.open("Clock")
+            try test.app.perform("shell.split-right")
+            #expect(test.rows == [["Notes"], ["Clock"]])
+            try focus()
+            try test.app.press("<Primary>w")
+            try await test.wait { test.rows == [["Notes"]] }
+            let page = test.flow.tabs.selectedTab?.controller.view.backendView as? HeadlessView
+            return page?.isFocused == true
+        }
+        #expect(try await closeTheSecondGroup { test.flow.tabs.selectedTab?.controller.view.focus() })
+        // The user works in the side bar.
+        let places = try test.app.list("Places")
+        #expect(try await !closeTheSecondGroup { places.focus() })
+        #expect(places.isFocused)
+    }
+
     @Test func aSecondWindowHasTabsOfItsOwn() async throws {
         let test = try await Workspace()
         try await test.open("Clock")

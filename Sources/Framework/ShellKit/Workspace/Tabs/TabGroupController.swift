@@ -6,6 +6,8 @@ import ViewKit
 /// Tabs in one row of the workspace.
 final class TabGroupController: TabController {
     private weak var owner: TabGroupsController?
+    /// Whether a view of the group has the keyboard focus.
+    private var hasFocus = false
 
     init(of owner: TabGroupsController) {
         self.owner = owner
@@ -25,14 +27,19 @@ final class TabGroupController: TabController {
     override func viewDidLoad() {
         super.viewDidLoad()
         (view.children.first as? TabView)?.accessibilityLabel = localized("Open Pages")
-        view.rx.isFocused.filter { $0 }
-            .subscribe(onNext: { [unowned self] _ in owner?.activate(self) }).disposed(by: disposeBag)
+        view.rx.isFocused.subscribe(onNext: { [unowned self] isFocused in
+            hasFocus = isFocused
+            if isFocused { owner?.activate(self) }
+        }).disposed(by: disposeBag)
     }
 
     override func remove(_ controller: ViewController) {
+        let hadFocus = hasFocus
         owner?.willClose(controller)
         super.remove(controller)
         owner?.removeEmptyGroups()
+        // The user who has closed the last tab of the group goes on in another group.
+        if hadFocus, viewControllers.isEmpty { owner?.active?.selected?.view.focus() }
     }
 
     override func take(_ controller: ViewController, at drop: TabDrop) {
