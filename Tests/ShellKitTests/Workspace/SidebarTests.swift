@@ -122,6 +122,18 @@ private final class OfficePlugin: Plugin {
         #expect(list.rows == ["Notes", "Talk", "Chat", "Mail", "Work", "Sums", "Plugins"])
     }
 
+    @Test func aPlaceOfAPluginThatIsAwayStaysPinnedWhileOthersMove() async throws {
+        let (app, shell) = try await start()
+        let list = try app.list("Places")
+        for page in ["Sums", "Notes"] { try list.openMenu(of: page).choose("Pin") }
+        shell.deactivate("org.example.notes")
+        try await app.wait { list.rows == ["Sums", "Talk", "Mail", "Chat", "Plugins"] }
+        try list.move("Chat", to: 2)
+        #expect(list.rows == ["Sums", "Talk", "Chat", "Mail", "Plugins"])
+        shell.activate("org.example.notes")
+        try await app.wait { list.rows == ["Sums", "Notes", "Talk", "Chat", "Mail", "Plugins"] }
+    }
+
     @Test func theTitleOfAGroupMovesItsPlaces() async throws {
         let (app, _) = try await start()
         let list = try app.list("Places")

@@ -147,8 +147,9 @@ final class SidebarViewModel: RxViewModel {
             }
         }
         var seen = Set<ShellPage.ID>()
-        // Pages that are not shown stay behind those that are.
-        let whole = (order + pages.map(\.id)).filter { seen.insert($0).inserted }
+        let old = shell.workspace.value
+        // Pages that are not shown stay behind those that are. Those of a plugin that is turned off stay pinned.
+        let whole = (order + pages.map(\.id) + old.order + old.pinned).filter { seen.insert($0).inserted }
         shell.workspace.update { state in
             state.order = whole
             state.pinned = whole.filter { state.pinned.contains($0) }
