@@ -94,6 +94,17 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         #expect(try app.toasts().toast?.message == "TalkingPlugin: Again")
     }
 
+    /// The desktop keeps them when the program ends, and replaces one by another with the same id.
+    @Test func aNotificationOnTheDesktopDoesNotReplaceOneOfAnEarlierRun() throws {
+        try app.window().onEvent?(.active(false))
+        TalkingPlugin.notify("First")
+        let first = try #require(app.backend.notifications.first?.id)
+        let next = Shell(testOptions(stateFolder: newTestFolder()))
+        #expect(next.notifications.post(PluginNotification("Second"), of: shell.installed.all[0]) {})
+        #expect(app.backend.notifications.last?.title == "TalkingPlugin: Second")
+        #expect(app.backend.notifications.last?.id != first && app.backend.notifications.count == 2)
+    }
+
     @Test func eachWindowShowsNotificationsAndWorkAlsoWhenTheFirstOneIsClosed() async throws {
         let app = app
         let first = try app.window()

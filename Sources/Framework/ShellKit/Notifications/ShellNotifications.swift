@@ -52,6 +52,8 @@ import ViewKit
     private let folder: String
     private let now: @MainActor () -> ContinuousClock.Instant
     private var last = 0
+    /// Differs in each run, so that a notification on the desktop does not replace one of an earlier run that the user has not seen.
+    private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     private var answers: [Int: @MainActor () -> Void] = [:]
     private var cancels: [Int: @MainActor () -> Void] = [:]
     private var owners: [Int: ObjectIdentifier] = [:]
@@ -171,7 +173,7 @@ import ViewKit
     private func showOnDesktop(_ item: Item) {
         let button = item.notification.action
         let notification = DesktopNotification(
-            "shell.\(item.id)", title: "\(item.owner): \(item.notification.title)",
+            "shell.\(run).\(item.id)", title: "\(item.owner): \(item.notification.title)",
             body: item.notification.body,
             actions: button.isEmpty ? [] : [.init("perform", title: button)])
         shownOnDesktop[item.id] = notification.post { [weak self] _ in
