@@ -363,6 +363,17 @@ import WireKit
         #expect(kind(of: 0) == .header && kind(of: 1) == .item)
     }
 
+    @Test func theTitlesOfAListAreKnownIfRowsAreAddedWhileTheShellAsksForThem() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin { makeList() }
+        pair.inPlugin { list.sections = (0..<3).map { ListSection("\($0)", [Row("Row \($0)")]) } }
+        let peer: HeadlessCollection = try shown(list, by: pair)
+        _ = peer.traits(of: 0)
+        pair.inPlugin { list.sections.append(ListSection("more", [Row("More")])) }
+        pair.pump()
+        #expect((0..<4).map { peer.traits(of: 2 * $0).kind } == [.header, .header, .header, .header])
+    }
+
     @Test func anImageIsSentOnce() throws {
         let pair = try RemotePair()
         let bytes = ImageData((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })

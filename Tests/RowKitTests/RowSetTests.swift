@@ -38,7 +38,8 @@ struct RowSetTests {
         }
     }
 
-    /// A plugin may send as many, which must not keep the shell busy for seconds. To insert each of these before all others takes minutes.
+    /// A plugin may send up to 200,000 ranges, which must not keep the shell busy for seconds. To insert each of these before all others
+    /// takes minutes.
     @Test(.timeLimit(.minutes(1))) func manyRangesInDescendingOrderAreDecoded() throws {
         let ranges = (0..<500_000).reversed().map { "[\(2 * $0),\(2 * $0 + 1)]" }.joined(separator: ",")
         let rows = try JSONDecoder().decode(RowSet.self, from: Data("[\(ranges)]".utf8))

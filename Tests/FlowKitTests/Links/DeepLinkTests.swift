@@ -120,7 +120,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         }
     }
 
-    enum Passing: CaseIterable { case toParent, toType, toItself, byReset }
+    enum Passing: CaseIterable { case toParent, toType, toItself, byReset, atEnd }
 
     /// The rest of the link goes to the flow that the step which was passed on has started.
     @Test(arguments: Passing.allCases)
@@ -132,6 +132,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
             case (.two, .toItself):
                 .one(flowContributor: .forwardToCurrentFlow(withStep: TestStep.number(1)))
             case (.two, .byReset): .reset(to: TestStep.number(1))
+            case (.two, .atEnd): .end(forwardToParentFlowWithStep: AppStep.contacts)
             case (.number(1), _): .forwardToParentFlow(withStep: AppStep.contacts)
             default: .none
             }
@@ -145,6 +146,41 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(root.contacts.navigated == [.one, .number(7)])
         let isOwn = passing == .toItself || passing == .byReset
         #expect(child.navigated == [.one, .two] + (isOwn ? [.number(1)] : []))
+    }
+
+    @Test func aStepThatAFlowPassesOnIsNotOfferedToFurtherFlows() {
+        let flows = (0..<2).map { _ in
+            TypedFlow { $0 == .one ? .none : .forwardToParentFlow(withStep: AppStep.hidden) }
+        }
+        let root = TestFlow { step in
+            step is RxFlowStep
+                ? .multiple(
+                    .screen(flows[0], with: OneStepper(.one)), .screen(flows[1], with: OneStepper(.one)))
+                : .unhandled
+        }
+        coordinator.coordinate(flow: root)
+        scheduler.advanceTo(1)
+        var outcome: DeepLink.Outcome?
+        coordinator.open(DeepLink(TestStep.two)) { outcome = $0 }
+        scheduler.advanceTo(2)
+        #expect(outcome == .refused(at: 0, .unhandled))
+        #expect(flows.map(\.navigated) == [[.one, .two], [.one]])
+    }
+
+    @Test(arguments: [true, false])
+    func aStepThatAdaptReplacesEndsTheLinkAlsoIfTheFlowPassesItOn(_ byReset: Bool) async {
+        let child = TestFlow { step in
+            guard step is OtherStep else { return .none }
+            return byReset ? .reset(to: TestStep.three) : .forwardToParentFlow(withStep: AppStep.contacts)
+        }
+        child.adapted = { .just($0 as? TestStep == .two ? OtherStep.logOut : $0) }
+        let root = TestFlow { step in
+            step is RxFlowStep ? .screen(child, with: OneStepper(.one)) : .unhandled
+        }
+        coordinator.coordinate(flow: root)
+        let outcome = await coordinator.open(DeepLink(TestStep.two, TestStep.number(7)))
+        #expect(outcome == .redirected(at: 0, to: OtherStep.logOut))
+        #expect(!child.tests.contains(.number(7)) && !root.tests.contains(.number(7)))
     }
 
     @Test(arguments: [true, false])

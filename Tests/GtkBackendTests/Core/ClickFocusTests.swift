@@ -68,7 +68,7 @@ extension OnDisplay {
             field.focus()
             let focus = try #require(gtkWindow(window).focusWidget)
             let presses = banner.rx.action.subscribe(onNext: { [unowned banner] _ in banner.isRevealed = false
-                })
+            })
             try click(#require(widget(banner, Gtk.Revealer.self).child?.lastChild as? Gtk.Button))
             await settle()
             #expect(!banner.isRevealed && gtkWindow(window).focusWidget === focus)

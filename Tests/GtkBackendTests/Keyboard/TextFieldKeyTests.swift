@@ -36,6 +36,38 @@ extension OnDisplay {
             window.close()
         }
 
+        /// Digits in groups of four: what is typed, undone and done again goes on at the caret.
+        @Test func aFormatterThatAddsCharactersKeepsTheCaret() async throws {
+            let field = TextField()
+            let window = try await show([field], field)
+            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned field] in
+                let digits = $0.filter(\.isNumber)
+                field.text =
+                    digits.count > 4 ? "\(digits.prefix(4)) \(digits.dropFirst(4))" : "\(digits)"
+            })
+            try await Keyboard.type("123456")
+            try await wait(until: "the digits are typed") { field.text == "1234 56" }
+            #expect(entry(field).text == "1234 56" && entry(field).position == 7)
+            try await Keyboard.press("ctrl+z", "ctrl+shift+z")
+            try await Keyboard.type("7")
+            try await wait(until: "a digit is typed after it") { field.text.count == 8 }
+            #expect(field.text == "1234 567" && entry(field).position == 8)
+            subscription.dispose()
+            window.close()
+        }
+
+        @Test func aKeyThatAFullFieldRefusesDoesNotMoveTheCaret() async throws {
+            let field = TextField("abcd")
+            field.maximumLength = 4
+            let window = try await show([field], field)
+            field.selectedRange = 2..<2
+            try await Keyboard.type("xy")
+            try await Keyboard.press("BackSpace")
+            try await wait(until: "a character is deleted") { field.text == "acd" }
+            #expect(entry(field).text == "acd" && entry(field).position == 1)
+            window.close()
+        }
+
         @Test func keysMoveTheCaretAndSelect() async throws {
             let field = TextField("Ada Lovelace")
             let window = try await show([field], field)

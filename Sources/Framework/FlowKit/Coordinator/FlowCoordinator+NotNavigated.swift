@@ -18,14 +18,14 @@ extension FlowCoordinator {
     func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
         origin.wait?.end()
-        origin.link?.refused()
+        origin.refuseLink()
     }
 
-    /// The step of a deep link goes to the next flow; another one is reported.
+    /// The result of a deep link has its own step; another one is reported, also one that a flow has made of it.
     private func dropped(_ reason: FlowReport.Reason, _ step: any Step, from origin: StepOrigin) {
-        if origin.link == nil { report(reason, step, from: origin) }
+        if case .link = origin {} else { report(reason, step, from: origin) }
         origin.wait?.end()
-        origin.link?.refused()
+        origin.refuseLink()
     }
 
     func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {

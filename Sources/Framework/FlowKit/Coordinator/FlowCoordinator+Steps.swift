@@ -13,6 +13,9 @@ struct Navigation {
     let current: NavigatedStep?
     /// Whether it is the first step of the run.
     let isFirst: Bool
+
+    /// The deep link that goes on with a step that the flow only passes on; nil if `adapt` has replaced its step, which ends the link.
+    @MainActor var passedLink: LinkRun? { step.isEqual(to: emitted) ? origin.link : nil }
 }
 
 /// Processes a step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
@@ -87,6 +90,7 @@ extension FlowCoordinator {
     private func follow(_ contributors: FlowContributors, _ navigation: Navigation, in run: FlowRun) {
         let origin = navigation.origin
         let outcome = Outcome(contributors)
+        var passesOn = outcome.passesOn
         switch outcome {
         case .none:
             navigated(navigation)
@@ -102,7 +106,7 @@ extension FlowCoordinator {
             case .unhandled, .reset: navigated(navigation)
             default: break
             }
-            carryOut(command, at: 0, of: navigation, nil, link: outcome.passesOn ? origin.link : nil)
+            carryOut(command, at: 0, of: navigation, nil, link: passesOn ? navigation.passedLink : nil)
             navigated(navigation)
         case .several(let commands, let contributions):
             run.beginChange()
@@ -114,24 +118,28 @@ extension FlowCoordinator {
             if !contributions.isEmpty { start(contributions, trace, navigation) }
             endChange(in: run)
         case .end(let step, let target, let closesScreens):
-            end(with: step, for: target, closingScreens: closesScreens, navigation)
+            passesOn = end(
+                with: step, for: target, closingScreens: closesScreens, navigation,
+                link: navigation.passedLink)
         }
         run.inFlight?.settle(navigation.emitted, outcome.contributions, in: tree)
         switch origin {
         case .broadcast(let broadcast):
             navigated(broadcast, navigation.step, handled: !outcome.isUnhandled)
-        case .link(let link): followed(link, navigation, outcome)
+        case .link(let link): followed(link, navigation, outcome, passesOn)
         default:
             // A step that this flow does not take waits for the flow above, unless it is `NoneStep`, which goes nowhere.
             guard !outcome.isUnhandled || navigation.step.isNone else { break }
             origin.wait?.end()
-            if let link = origin.link { followed(link, navigation, outcome) }
+            if let link = origin.link { followed(link, navigation, outcome, passesOn) }
         }
     }
 
     /// Lets a deep link go on, unless the flow has passed its step on to another one.
-    private func followed(_ link: LinkRun, _ navigation: Navigation, _ outcome: Outcome) {
-        guard !outcome.passesOn else { return }
+    private func followed(
+        _ link: LinkRun, _ navigation: Navigation, _ outcome: Outcome, _ passesOn: Bool
+    ) {
+        guard !passesOn || navigation.passedLink == nil else { return }
         link.navigated(by: self, emitted: navigation.emitted, adapted: navigation.step, outcome)
     }
 
@@ -176,17 +184,16 @@ extension FlowCoordinator {
         let origin = navigation.origin
         // A forwarded step that was recorded is restored by its own entry.
         guard let flow, !origin.followed.contains(index) else { return }
-        let source = link.map { .bubbled(.link($0), asked: [name]) } ?? StepOrigin.flow(type(of: flow))
-        let next = origin.following(source, trace, at: index)
+        let next = origin.following(source(link) ?? .flow(type(of: flow)), trace, at: index)
         switch command {
         case .forward(let step):
             tree.later { [weak self] in
-                if let self { accept(step, from: next) } else { link?.refused() }
+                if let self { accept(step, from: next) } else { next.refuseLink() }
             }
         case .forwardToParent(let step):
             if let parent { return parent.accept(step, from: next) }
             report(.noParent, step, from: next)
-            link?.refused()
+            next.refuseLink()
         case .address(let step, let target):
             send(step, to: target, from: next, beginningWith: self)
         case .clear:
@@ -217,7 +224,7 @@ extension FlowCoordinator {
             candidate.accept(step, from: origin)
         } else {
             report(.noSuchAncestor(String(describing: target)), step, from: origin)
-            origin.link?.refused()
+            origin.refuseLink()
         }
         return candidate
     }
@@ -250,13 +257,17 @@ extension FlowCoordinator {
         }
     }
 
-    private func end(
+    /// Ends the flow when another one has navigated its last step. Returns whether that step is given to one.
+    ///
+    /// - Parameter link: the deep link that goes on with the last step.
+    @discardableResult private func end(
         with last: any Step, for target: (any Flow.Type)?, closingScreens: Bool,
-        _ navigation: Navigation
-    ) {
+        _ navigation: Navigation, link: LinkRun? = nil
+    ) -> Bool {
         guard let parent, let run else {
             report(.noParent, last, emitter: name)
-            return navigated(navigation)
+            navigated(navigation)
+            return false
         }
         for coordinator in subtree { coordinator.isEnding = true }
         let wait = StepWait { [weak run] in
@@ -264,7 +275,7 @@ extension FlowCoordinator {
             if closingScreens { self.closeScreens() }
             self.finish(.ended)
         }
-        let origin = StepOrigin.awaited(.flow(type(of: run.flow)), by: wait)
+        let origin = StepOrigin.awaited(source(link) ?? .flow(type(of: run.flow)), by: wait)
         // The coordinator that navigates the last step. This flow ends after that.
         var receiver: FlowCoordinator?
         if let target {
@@ -279,5 +290,11 @@ extension FlowCoordinator {
             }
         }
         if receiver == nil { tree.add(wait.end) }
+        return receiver != nil || target != nil
+    }
+
+    /// The origin of a step with which a deep link goes on.
+    private func source(_ link: LinkRun?) -> StepOrigin? {
+        link.map { .bubbled(.link($0), asked: [name]) }
     }
 }

@@ -58,6 +58,12 @@
         }
     }
 
+    /// No flow takes the step: the deep link's own step goes to the next flow, and one that a flow has made of it ends the link.
+    func refuseLink() {
+        if case .link(let run) = self { return run.refused() }
+        if let link { link.finish(.refused(at: link.index, .unhandled)) }
+    }
+
     /// What waits until a flow has navigated the step, also one above; nil if nothing does.
     var wait: StepWait? {
         switch self {

@@ -50,6 +50,10 @@ final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
         button.firstChild?.setAccessible(.label, name)
     }
 
+    override func apply(_ event: ColorEvent, to state: inout ColorButtonState) {
+        if case .changed(let color) = event { state.color = color }
+    }
+
     override func show(_ change: Change<ColorButtonState>) {
         change.of(\.supportsAlpha, allowAlpha)
         if change.isNew(\.color), change.old == nil || ViewKit.Color(button.rgba) != change.new.color {

@@ -57,7 +57,7 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     /// Changes ``state`` in the same way as the user has changed the widget. The default does nothing.
     ///
     /// An application shows the new state before ``send(_:)`` returns. A plugin in another process shows it
-    /// later: override this where the next event of the user is compared with the state.
+    /// later: override this where ``show(_:)`` or the next event compares the state with what the user has changed in the widget.
     open func apply(_ event: Event, to state: inout State) {}
 
     /// Reports an event of the user. It is ignored while a state is shown, because the widget reports such changes, too.

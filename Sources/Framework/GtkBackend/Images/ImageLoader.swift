@@ -74,6 +74,9 @@ import ViewKit
             }
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
+                    if case .failure = result, let old = self.kept.removeValue(forKey: key) {
+                        self.byteCount -= old.byteCount
+                    }
                     let texture = result.flatMap { self.keep($0, version, key) }
                     if !job.isCancelled { show(texture) }
                 }

@@ -105,7 +105,7 @@ extension GtkCollectionView {
             if traits.isExpandable { send(.expanded(row: row, isExpanded: true)) }
         case (true, true):
             // While the children are being loaded, the next row is no child.
-            if let next = provider?.traits(row + 1), next.depth > traits.depth { select(row + 1) }
+            if !traits.isLoading || (provider?.traits(row + 1).depth ?? 0) > traits.depth { select(row + 1) }
         case (false, true): send(.expanded(row: row, isExpanded: false))
         case (false, false):
             let depth = traits.depth

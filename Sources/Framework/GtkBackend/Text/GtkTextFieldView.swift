@@ -121,32 +121,42 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
 
     private func didChange() {
         guard !isRendering, let state else { return }
+        if entry.text.hasScalars(of: state.text) { return didSelect() }
+        caretOfKey = nil
+        var selection = entry.selection
+        // A key inserts its text before it moves the caret.
+        let added = entry.text.unicodeScalars.count - state.text.unicodeScalars.count
+        let isKey = added > 0 && selection.isEmpty && selection == state.selection
+        if isKey { selection = (entry.position + added)..<(entry.position + added) }
+        let caret = selection.lowerBound
         if let limit = state.maximumLength, entry.text.count > limit,
-            let edit = userEdit(of: state.text)
+            let edit = userEdit(of: state.text, caret: selection.upperBound)
         {
             let limited = edit.limited(to: limit, in: state.text)
             if limited != edit, let text = limited.applied(to: state.text),
                 let correction = TextEdit(from: entry.text, to: text)
             {
                 let end = limited.range.lowerBound + limited.replacement.unicodeScalars.count
+                selection = end..<end
                 withoutEvents {
                     entry.apply(correction)
-                    entry.selection = end..<end
+                    entry.selection = selection
                 }
             }
         }
+        defer { if isKey { keepCaret(whenKeyMovesItTo: caret) } }
         let text = entry.text
         if text.hasScalars(of: state.text) { return didSelect() }
         if typingPause.ends() { send(.paused) }
-        send(.changed(text, selection: entry.selection))
+        send(.changed(text, selection: selection))
         if let state = self.state { showSuggestions(of: state) }
     }
 
     /// The change by which the user made the text of the entry. It ends at the caret if the text after the caret is the same as before:
     /// the smallest change between the texts takes the second one of two equal characters for the typed one.
-    private func userEdit(of old: String) -> TextEdit? {
+    private func userEdit(of old: String, caret: Int) -> TextEdit? {
         let new = entry.text
-        let rest = new.unicodeScalars.dropFirst(entry.position)
+        let rest = new.unicodeScalars.dropFirst(caret)
         guard old.unicodeScalars.suffix(rest.count).elementsEqual(rest) else {
             return TextEdit(from: old, to: new)
         }
@@ -156,9 +166,23 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         return TextEdit(from: String(oldStart), to: String(newStart))
     }
 
+    /// Where a key moves the caret after its text was cut or formatted, and where the caret belongs.
+    private var caretOfKey: (moved: Range<Int>, right: Range<Int>)?
+
+    private func keepCaret(whenKeyMovesItTo caret: Int) {
+        guard let state else { return }
+        let end = min(caret, entry.text.unicodeScalars.count)
+        if state.selection != end..<end { caretOfKey = (end..<end, state.selection) }
+    }
+
     private func didSelect() {
+        guard !isRendering, let state else { return }
+        if let caret = caretOfKey, entry.selection == caret.moved {
+            caretOfKey = nil
+            withoutEvents { entry.selection = caret.right }
+        }
         // While the text changes, the event of that change contains the selection.
-        guard !isRendering, let state, entry.text.hasScalars(of: state.text) else { return }
+        guard entry.text.hasScalars(of: state.text) else { return }
         let selection = entry.selection
         if selection != state.selection { send(.selected(selection)) }
     }

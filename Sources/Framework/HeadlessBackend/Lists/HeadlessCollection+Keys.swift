@@ -78,7 +78,7 @@ extension HeadlessCollection {
         guard traits.isExpandable else { return }
         if !traits.isExpanded {
             try send(.expanded(row: row, isExpanded: true), doing: "open a row of")
-        } else if row + 1 < rowCount, self.traits(of: row + 1).depth > traits.depth {
+        } else if row + 1 < rowCount, !traits.isLoading || self.traits(of: row + 1).depth > traits.depth {
             try moveFocus(from: row, to: row + 1, [])
         }
     }

@@ -67,7 +67,7 @@ extension PluginManifest {
 
         /// The largest number of characters of a text if the manifest has no `Maximum`.
         public static let defaultMaximumLength = 1_000
-        /// The largest `Maximum` of a text: four bytes each are what a plugin can send.
+        /// The largest `Maximum` of a text. With at most four bytes for each of these characters, a plugin can send it.
         static let largestMaximumLength = 16_000
 
         /// Returns the value for a text in a file, or nil if the setting cannot have it.
@@ -82,7 +82,8 @@ extension PluginManifest {
             case (.bool, .bool): true
             case (.int(let range), .int(let value)): range.contains(value)
             case (.double(let range), .double(let value)): range.contains(value)
-            case (.string(let length), .string(let value)): value.count <= length
+            case (.string(let length), .string(let value)):
+                value.count <= length && value.utf8.count <= 4 * Self.largestMaximumLength
             case (.choice(let choices), .string(let value)): choices.contains { $0.value == value }
             case (.color, .string(let value)): Self.isColor(value)
             case (.file, .string(let value)), (.folder, .string(let value)): Self.isPath(value)

@@ -96,7 +96,9 @@ struct ManifestSchema {
             .required("Type", "bool, int, double, string, choice, color, file or folder"),
             .required("Default", "a value of the setting's type"),
             .optional("Minimum", "a number of the setting's type"),
-            .optional("Maximum", "a number of the setting's type, or for a string its largest length, at most 16000"),
+            .optional(
+                "Maximum", "a number of the setting's type, or for a string its largest length, at most 16000"
+            ),
             .title("Unit", "the unit that is shown behind the number, such as s", isRequired: false),
             .optional("Choices", "the values with semicolons between them: name;date;"),
             .title("ChoiceTitles", "a title for each of Choices, in that order", isRequired: false),

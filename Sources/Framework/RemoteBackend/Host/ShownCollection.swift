@@ -123,7 +123,7 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
     }
 
     func receive(_ new: TraitsResponse) throws {
-        // If the rows have changed since the request, the host has requested the traits again.
+        // The plugin sends a change before the traits of the rows after it, so another revision is one of an earlier list.
         guard new.revision == revision else { return }
         try MessageRefusal.unless(
             outOfRange("first", new.first, 0...rowCount)

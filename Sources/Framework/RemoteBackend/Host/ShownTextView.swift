@@ -85,9 +85,9 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
         try countText()
         var range: TextRun? = TextRun(styling.range, TextAttributes())
         var runs = styling.runs
-        for edit in edits {
-            range = range?.moved(by: edit)
-            runs = runs.compactMap { $0.moved(by: edit) }
+        for edit in edits { range = range?.moved(by: edit) }
+        if !edits.isEmpty {
+            runs = runs.compactMap { run in edits.reduce(Optional(run)) { $0?.moved(by: $1) } }
         }
         guard let range = range?.range else { return }
         noteParagraph(paragraphs.longest(in: range))

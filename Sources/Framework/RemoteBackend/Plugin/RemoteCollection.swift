@@ -77,13 +77,16 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
     func sendTraits(_ wanted: TraitsRequest) {
         let changes = rows.changes(since: wanted.revision)
-        // If the rows have changed meanwhile, the host will send a new request.
-        guard changes.isEmpty, let provider, wanted.rows.lowerBound >= 0 else { return }
-        let present = wanted.rows.clamped(to: 0..<rowCount)
+        guard let provider, wanted.rows.lowerBound >= 0 else { return }
+        // The host asks again only for rows that it binds again, so these are sent under their indices of now.
+        let rows = wanted.rows.compactMap { changes.row(after: $0) }
+        guard let first = rows.min(), let last = rows.max() else { return }
+        let present = (first..<min(last, first + 1_000) + 1).clamped(to: 0..<rowCount)
         backend.send(
             Operations.traits, to: id,
             TraitsResponse(
-                first: present.lowerBound, revision: rows.count, traits: present.map { provider.traits($0) }))
+                first: present.lowerBound, revision: self.rows.count,
+                traits: present.map { provider.traits($0) }))
     }
 }
 

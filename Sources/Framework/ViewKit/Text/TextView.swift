@@ -20,6 +20,8 @@ import RxKernel
 /// reported, as a formatter does, and it is a step of its own in ``edit(_:)``. To keep the history of a document that is shown again
 /// later, see ``TextHistory``.
 ///
+/// A zero character is shown as ␀, and what the user cuts or copies has that in its place.
+///
 /// Keys: those of a text view of the desktop; Tab leaves the view unless ``acceptsTab``, Shift+Tab and Ctrl+Tab
 /// always do; Return and Shift+Return begin a line; Ctrl+Return activates the link at the caret. The name for screen readers is the
 /// ``PortableView/accessibilityLabel``, or else the placeholder. Main thread only.

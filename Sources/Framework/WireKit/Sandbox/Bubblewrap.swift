@@ -53,7 +53,9 @@ public struct Bubblewrap: Hashable, Sendable {
         if !network { arguments.append("--unshare-net") }
         if !processes { arguments.append("--unshare-pid") }
         arguments += ["--die-with-parent", "--cap-drop", "ALL"]
-        for path in files.readable {
+        // A link cannot be made twice: a permission may name the file of the time zone, too.
+        var paths = Set<String>()
+        for path in files.readable where paths.insert(path).inserted {
             if path == Permissions.timeZone, let file = timeZoneFile() {
                 arguments += ["--symlink", file, path]
             } else {

@@ -21,8 +21,10 @@ public final class BraceIndenter: GObject.Object, GtkSource.IndenterSubclass {
         let above = start.text(to: end)
         var indentation = String(above.prefix { $0 == " " || $0 == "\t" })
         if above.last(where: { $0 != " " && $0 != "\t" }) == "{" {
-            indentation +=
-                indentation.contains("\t") ? "\t" : String(repeating: " ", count: view.tabWidth)
+            let hasTabs =
+                indentation.contains("\t")
+                || indentation.isEmpty && "\n\(view.buffer.text)".contains("\n\t")
+            indentation += hasTabs ? "\t" : String(repeating: " ", count: view.tabWidth)
         }
         var place = iter
         view.buffer.insert(indentation, at: &place)

@@ -101,7 +101,7 @@ extension NoteStore {
         try database.execute(
             sql: """
                 DELETE FROM version WHERE note = ? AND id NOT IN
-                    (SELECT id FROM version WHERE note = ? ORDER BY saved DESC LIMIT 200)
+                    (SELECT id FROM version WHERE note = ? ORDER BY id DESC LIMIT 200)
                 """, arguments: [id, id])
     }
 

@@ -8,6 +8,7 @@ public enum ImageSource: Sendable, Codable, Hashable {
     /// An icon with a name of the icon naming specification, such as `"document-open-symbolic"`.
     case icon(String)
     /// An image file with an absolute path. The backend reads it, and again if the file has changed when a view shows it the next time.
+    /// To set the same path again is no change: set nil before.
     case file(String)
     /// The contents of an image file: see ``ImageFormat``.
     case bytes(ImageData)
