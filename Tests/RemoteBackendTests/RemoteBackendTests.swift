@@ -369,7 +369,7 @@ import WireKit
         pair.inPlugin { list.sections = (0..<3).map { ListSection("\($0)", [Row("Row \($0)")]) } }
         let peer: HeadlessCollection = try shown(list, by: pair)
         _ = peer.traits(of: 0)
-        pair.inPlugin { list.sections.append(ListSection("more", [Row("More")])) }
+        pair.inPlugin { list.sections.insert(ListSection("more", [Row("More")]), at: 1) }
         pair.pump()
         #expect((0..<4).map { peer.traits(of: 2 * $0).kind } == [.header, .header, .header, .header])
     }

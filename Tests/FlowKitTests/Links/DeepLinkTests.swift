@@ -148,6 +148,17 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(child.navigated == [.one, .two] + (isOwn ? [.number(1)] : []))
     }
 
+    /// The end of the flow does not refuse the link that it has taken.
+    @Test func aLinkOfTheFlowThatEndsIsHandledWhenTheFlowAboveHasTakenTheLastStep() async throws {
+        let child = TypedFlow {
+            $0 == .two ? .end(forwardToParentFlowWithStep: AppStep.contacts) : .none
+        }
+        let root = PassingFlow(child)
+        coordinator.coordinate(flow: root, with: first)
+        let outcome = await coordinator.children[0].open(DeepLink(TestStep.two))
+        #expect(outcome == .handled && root.contacts.navigated == [.one])
+    }
+
     @Test func aStepThatAFlowPassesOnIsNotOfferedToFurtherFlows() {
         let flows = (0..<2).map { _ in
             TypedFlow { $0 == .one ? .none : .forwardToParentFlow(withStep: AppStep.hidden) }

@@ -99,5 +99,23 @@ extension OnDisplay {
             window.close()
             await settle()
         }
+
+        /// Before, the click took the focus from the field, which entered the number.
+        @Test func aNumberThatIsTypedCountsWhenACommandIsClicked() async throws {
+            let (toolbar, number) = (
+                Toolbar([.init("Save", action: "save")]), NumberField(1, from: 1, to: 99)
+            )
+            let window = await show(Box(.vertical, [toolbar, number]))
+            var saved: [Double] = []
+            window.actions = [Action("save", title: "Save") { saved.append(number.value) }]
+            await settle()
+            number.focus()
+            widget(number, Gtk.SpinButton.self).text = "42"
+            #expect(number.value == 1)
+            try click(#require(widget(toolbar).firstChild as? Gtk.Button))
+            #expect(saved == [42])
+            window.close()
+            await settle()
+        }
     }
 }

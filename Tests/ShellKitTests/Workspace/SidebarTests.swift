@@ -125,13 +125,13 @@ private final class OfficePlugin: Plugin {
     @Test func aPlaceOfAPluginThatIsAwayStaysPinnedWhileOthersMove() async throws {
         let (app, shell) = try await start()
         let list = try app.list("Places")
-        for page in ["Sums", "Notes"] { try list.openMenu(of: page).choose("Pin") }
+        for page in ["Notes", "Sums"] { try list.openMenu(of: page).choose("Pin") }
         shell.deactivate("org.example.notes")
         try await app.wait { list.rows == ["Sums", "Talk", "Mail", "Chat", "Plugins"] }
         try list.move("Chat", to: 2)
         #expect(list.rows == ["Sums", "Talk", "Chat", "Mail", "Plugins"])
         shell.activate("org.example.notes")
-        try await app.wait { list.rows == ["Sums", "Notes", "Talk", "Chat", "Mail", "Plugins"] }
+        try await app.wait { list.rows == ["Notes", "Sums", "Talk", "Chat", "Mail", "Plugins"] }
     }
 
     @Test func theTitleOfAGroupMovesItsPlaces() async throws {

@@ -17,15 +17,15 @@ extension FlowCoordinator {
     /// An equal step is in flight.
     func repeated(_ step: any Step, from origin: StepOrigin) {
         report(.repeated, step, from: origin)
-        origin.wait?.end()
         origin.refuseLink()
+        origin.wait?.end()
     }
 
     /// The result of a deep link has its own step; another one is reported, also one that a flow has made of it.
     private func dropped(_ reason: FlowReport.Reason, _ step: any Step, from origin: StepOrigin) {
         if case .link = origin {} else { report(reason, step, from: origin) }
-        origin.wait?.end()
         origin.refuseLink()
+        origin.wait?.end()
     }
 
     func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {

@@ -15,7 +15,9 @@ struct Navigation {
     let isFirst: Bool
 
     /// The deep link that goes on with a step that the flow only passes on; nil if `adapt` has replaced its step, which ends the link.
-    @MainActor var passedLink: LinkRun? { step.isEqual(to: emitted) ? origin.link : nil }
+    @MainActor var passedLink: LinkRun? {
+        origin.link.flatMap { step.isEqual(to: emitted) ? $0 : nil }
+    }
 }
 
 /// Processes a step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
@@ -130,8 +132,9 @@ extension FlowCoordinator {
         default:
             // A step that this flow does not take waits for the flow above, unless it is `NoneStep`, which goes nowhere.
             guard !outcome.isUnhandled || navigation.step.isNone else { break }
-            origin.wait?.end()
             if let link = origin.link { followed(link, navigation, outcome, passesOn) }
+            // After the link: the end of a flow refuses the links that were opened on it.
+            origin.wait?.end()
         }
     }
 
@@ -210,7 +213,13 @@ extension FlowCoordinator {
                     step: step, emitted: step, origin: next, current: navigation.current,
                     isFirst: navigation.isFirst))
         case .unhandled:
-            if !navigation.step.isNone { unhandled(navigation.step, from: origin) }
+            guard !navigation.step.isNone else { break }
+            // A step of a deep link that `adapt` has replaced ends the link, also if a flow above takes what replaces it.
+            if case .link = origin {
+            } else if navigation.passedLink == nil, let link = origin.link {
+                link.finish(.redirected(at: link.index, to: navigation.step))
+            }
+            unhandled(navigation.step, from: origin)
         }
     }
 
@@ -295,6 +304,6 @@ extension FlowCoordinator {
 
     /// The origin of a step with which a deep link goes on.
     private func source(_ link: LinkRun?) -> StepOrigin? {
-        link.map { .bubbled(.link($0), asked: [name]) }
+        link.map { .bubbled(.link($0), asked: []) }
     }
 }

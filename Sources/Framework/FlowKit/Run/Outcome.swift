@@ -51,7 +51,8 @@ enum Outcome {
     /// Whether the flow did not take the step.
     var isUnhandled: Bool { if case .command(.unhandled) = self { true } else { false } }
 
-    /// Whether the flow only gives a step to itself, also by a reset, or to a flow above it.
+    /// Whether the flow only gives a step to itself, also by a reset, or to a flow above it. Of a flow that ends, its coordinator knows whether
+    /// another one gets the last step.
     var passesOn: Bool {
         switch self {
         case .command(.forward), .command(.forwardToParent), .command(.address), .command(.reset): true

@@ -40,6 +40,18 @@ final class GtkNumberFieldView: ControlView<NumberFieldState, NumberEvent> {
     }
 }
 
+extension Gtk.Window {
+    /// Enters the number that the user has typed in the field with the focus, as if the user left the field: before a command is performed
+    /// by a key, or by a button that leaves the focus where it is.
+    func enterTypedNumber() {
+        var part = focusWidget
+        while let widget = part {
+            if let field = widget as? Gtk.SpinButton { return field.update() }
+            part = widget.parent
+        }
+    }
+}
+
 extension Gtk.SpinButton {
     /// Shows the text of the number instead of what the user has typed; returns whether it was another one.
     func resetText() -> Bool {

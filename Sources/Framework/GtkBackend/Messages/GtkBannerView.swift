@@ -15,7 +15,10 @@ final class GtkBannerView: ControlView<BannerState, BannerEvent> {
         message.label.wrap = true
         revealer.child = message.box
         revealer.hideUnlessRevealed(message.box)
-        message.button.onClicked { [weak self] in self?.send(.action) }
+        message.button.onClicked { [weak self] in
+            self?.message.box.window?.enterTypedNumber()
+            self?.send(.action)
+        }
     }
 
     override var operatedWidget: Gtk.Widget { message.box }

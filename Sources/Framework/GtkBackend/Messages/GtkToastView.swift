@@ -51,7 +51,10 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
     }
 
     private func listen() {
-        message.button.onClicked { [weak self] in self?.sendNumber(ToastEvent.action) }
+        message.button.onClicked { [weak self] in
+            self?.message.box.window?.enterTypedNumber()
+            self?.sendNumber(ToastEvent.action)
+        }
         message.box.onKey { [weak self] key, modifiers in
             guard key == .escape, modifiers.isEmpty, self?.state?.toast != nil else { return false }
             self?.sendNumber(ToastEvent.dismissed)

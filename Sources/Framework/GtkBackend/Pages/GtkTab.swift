@@ -45,12 +45,12 @@ import ViewKit
             if let self { select(self) }
         }
         closeButton.onClicked { [weak self] in
-            if let self { request(self, .close) }
+            if let self { requestClose(request) }
         }
         let middle = Gtk.GestureClick()
         middle.button = 2
         middle.onReleased { [weak self] _, _, _ in
-            if let self { request(self, .close) }
+            if let self { requestClose(request) }
         }
         slot.addController(middle)
         button.onKey { [weak self] key, modifiers in
@@ -58,6 +58,11 @@ import ViewKit
             request(self, .close)
             return true
         }
+    }
+
+    private func requestClose(_ request: @MainActor (GtkTab, TabAbility) -> Void) {
+        slot.window?.enterTypedNumber()
+        request(self, .close)
     }
 
     func show(_ title: String, _ traits: TabTraits, isSelected: Bool) {

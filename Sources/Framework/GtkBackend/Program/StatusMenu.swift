@@ -18,7 +18,7 @@ struct StatusMenu: Equatable {
         func isItem(_ other: Node) -> Bool {
             func looks(_ name: String) -> Bool { properties[name] == other.properties[name] }
             return event == other.event && looks("type") && looks("children-display")
-                && (event != nil || looks("label"))
+                && (event != nil || properties["children-display"] == nil || looks("label"))
         }
 
         /// Whether another node has the same items with the same numbers, which may look different.

@@ -121,12 +121,16 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
 
     private func didChange() {
         guard !isRendering, let state else { return }
-        if entry.text.hasScalars(of: state.text) { return didSelect() }
+        if entry.text.hasScalars(of: state.text) { return reportSelection() }
         caretOfKey = nil
         var selection = entry.selection
         // A key inserts its text before it moves the caret.
         let added = entry.text.unicodeScalars.count - state.text.unicodeScalars.count
-        let isKey = added > 0 && selection.isEmpty && selection == state.selection
+        // Text that is dropped elsewhere leaves the caret where it is.
+        let isKey =
+            added > 0 && selection.isEmpty && selection == state.selection
+            && entry.text.unicodeScalars.dropFirst(entry.position + added)
+                .elementsEqual(state.text.unicodeScalars.dropFirst(entry.position))
         if isKey { selection = (entry.position + added)..<(entry.position + added) }
         let caret = selection.lowerBound
         if let limit = state.maximumLength, entry.text.count > limit,
@@ -146,7 +150,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         }
         defer { if isKey { keepCaret(whenKeyMovesItTo: caret) } }
         let text = entry.text
-        if text.hasScalars(of: state.text) { return didSelect() }
+        if text.hasScalars(of: state.text) { return reportSelection() }
         if typingPause.ends() { send(.paused) }
         send(.changed(text, selection: selection))
         if let state = self.state { showSuggestions(of: state) }
@@ -176,11 +180,17 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     }
 
     private func didSelect() {
-        guard !isRendering, let state else { return }
-        if let caret = caretOfKey, entry.selection == caret.moved {
+        guard !isRendering else { return }
+        // The first notification after a key is that of the key.
+        if let caret = caretOfKey {
             caretOfKey = nil
-            withoutEvents { entry.selection = caret.right }
+            if entry.selection == caret.moved { withoutEvents { entry.selection = caret.right } }
         }
+        reportSelection()
+    }
+
+    private func reportSelection() {
+        guard !isRendering, let state else { return }
         // While the text changes, the event of that change contains the selection.
         guard entry.text.hasScalars(of: state.text) else { return }
         let selection = entry.selection

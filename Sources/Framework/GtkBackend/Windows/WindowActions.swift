@@ -56,6 +56,7 @@ import ViewKit
         let action = Gio.SimpleAction(state) { [weak self] value in
             guard let self else { return }
             let isByKey = window.accelerators?.currentEvent != nil
+            window.enterTypedNumber()
             onActivate?(value.map { .choice(id, value: $0) } ?? (isByKey ? .shortcut(id) : .action(id)))
         }
         window.addAction(action)

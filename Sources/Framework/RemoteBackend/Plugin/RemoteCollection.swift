@@ -81,7 +81,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
         // The host asks again only for rows that it binds again, so these are sent under their indices of now.
         let rows = wanted.rows.compactMap { changes.row(after: $0) }
         guard let first = rows.min(), let last = rows.max() else { return }
-        let present = (first..<min(last, first + 1_000) + 1).clamped(to: 0..<rowCount)
+        let present = (first..<min(last, first + 159) + 1).clamped(to: 0..<rowCount)
         backend.send(
             Operations.traits, to: id,
             TraitsResponse(

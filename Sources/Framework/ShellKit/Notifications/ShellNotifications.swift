@@ -106,12 +106,14 @@ import ViewKit
         toasts.expandsVertically = true
         window.content = Box(.vertical, [toasts, WorkBar(self)])
         hosts.append(Host(window: window, toasts: toasts))
-        activeWindow = window
-        window.events.subscribe(onNext: { [weak self, weak window] event in
+        // One that opens without the focus is not active.
+        if activeWindow == nil { activeWindow = window }
+        // It completes with its window.
+        _ = window.events.subscribe(onNext: { [weak self, weak window] event in
             if case .active(let isActive) = event, let window {
                 self?.activityDidChange(of: window, isActive)
             }
-        }).disposed(by: disposeBag)
+        })
     }
 
     private func activityDidChange(of window: Window, _ isActive: Bool) {

@@ -11,8 +11,8 @@ public import RxKernel
 /// Use a ``Slider`` where the exact number does not matter, and a ``DropDown`` for a few numbers.
 ///
 /// The arrow keys up and down change the number by a step, Page Up and Page Down by ten steps. A number that is typed is rounded to the
-/// digits of the field and limited to its range when the user presses Return or leaves the field. Ctrl+Z and
-/// Ctrl+Shift+Z undo and redo what the user has entered; a number that the application sets begins a new
+/// digits of the field and limited to its range when the user presses Return, leaves the field, or performs a
+/// command of the window, whose action then has the number. Ctrl+Z and Ctrl+Shift+Z undo and redo what the user has entered; a number that the application sets begins a new
 /// history, as in a ``TextField``. Screen readers announce a spin button with its value and its range; set
 /// its ``PortableView/accessibilityLabel``, or put it beside a label that names it. Main thread only.
 public final class NumberField: RangeControl<NumberFieldState, NumberEvent> {

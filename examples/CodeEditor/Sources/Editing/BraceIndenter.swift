@@ -23,7 +23,8 @@ public final class BraceIndenter: GObject.Object, GtkSource.IndenterSubclass {
         if above.last(where: { $0 != " " && $0 != "\t" }) == "{" {
             let hasTabs =
                 indentation.contains("\t")
-                || indentation.isEmpty && "\n\(view.buffer.text)".contains("\n\t")
+                || indentation.isEmpty
+                    && view.buffer.text.split(whereSeparator: \.isNewline).contains { $0.first == "\t" }
             indentation += hasTabs ? "\t" : String(repeating: " ", count: view.tabWidth)
         }
         var place = iter

@@ -148,11 +148,20 @@ final class SidebarViewModel: RxViewModel {
         }
         var seen = Set<ShellPage.ID>()
         let old = shell.workspace.value
-        // Pages that are not shown stay behind those that are. Those of a plugin that is turned off stay pinned.
-        let whole = (order + pages.map(\.id) + old.order + old.pinned).filter { seen.insert($0).inserted }
+        // Pages that are not shown stay behind those that are.
+        let whole = (order + pages.map(\.id)).filter { seen.insert($0).inserted }
+        /// Puts the pages of plugins that are turned off behind the same pages as before.
+        func merged(_ new: [ShellPage.ID], _ old: [ShellPage.ID]) -> [ShellPage.ID] {
+            var result = new
+            for (index, page) in old.enumerated() where !seen.contains(page) {
+                let before = index == 0 ? nil : result.firstIndex(of: old[index - 1])
+                result.insert(page, at: before.map { $0 + 1 } ?? 0)
+            }
+            return result
+        }
         shell.workspace.update { state in
-            state.order = whole
-            state.pinned = whole.filter { state.pinned.contains($0) }
+            state.order = merged(whole, old.order)
+            state.pinned = merged(whole.filter { old.pinned.contains($0) }, old.pinned)
         }
     }
 }

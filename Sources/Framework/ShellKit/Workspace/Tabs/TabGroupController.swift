@@ -39,7 +39,9 @@ final class TabGroupController: TabController {
         super.remove(controller)
         owner?.removeEmptyGroups()
         // The user who has closed the last tab of the group goes on in another group.
-        if hadFocus, viewControllers.isEmpty { owner?.active?.selected?.view.focus() }
+        if hadFocus, viewControllers.isEmpty {
+            (owner?.active?.selected ?? owner?.groups.lazy.compactMap(\.selected).first)?.view.focus()
+        }
     }
 
     override func take(_ controller: ViewController, at drop: TabDrop) {
