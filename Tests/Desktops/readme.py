@@ -23,6 +23,7 @@ The *first* seeds are in the ground. See [[Shed]].
 
 > Water in the morning.
 """
+CODE = (ROOT / "examples/Greeting/Flows/GreetingViewController.swift").read_text()
 LOG = "".join(
     f"2026-03-01 09:{second // 60:02}:{second % 60:02} {level} {text}\n" for second, (level, text) in enumerate(
         [("INFO", "server: listens on port 8080"), ("DEBUG", "store: 14 tables"), ("INFO", "request: GET /plants 200 in 4 ms"),
@@ -47,7 +48,8 @@ class Program:
         with tempfile.TemporaryDirectory() as folder, Home() as home, self.variant.services():
             (home.path / "config/gtk-4.0").mkdir()
             (home.path / "config/gtk-4.0/settings.ini").write_text("[Settings]\ngtk-cursor-blink=0\n")
-            for name, text in [("Garden.md", NOTE), ("Shed.md", "# Shed\ntools, and the key\n"), ("server.log", LOG)]:
+            for name, text in [("Garden.md", NOTE), ("Shed.md", "# Shed\ntools, and the key\n"), ("server.log", LOG),
+                               ("Greeting.swift", CODE)]:
                 (pathlib.Path(folder) / name).write_text(text)
             arguments = [argument.format(folder=folder) for argument in self.arguments]
             process = subprocess.Popen([*self.command, PROGRAMS / self.name, *arguments], env=home.environment | more, cwd=folder)
@@ -88,7 +90,7 @@ PICTURES = [
     Program("Processes", lambda user, home: time.sleep(5), command=["unshare", "--pid", "--fork", "--mount-proc", "bash", "-c", SOME_PROCESSES]),
     Program("Profile", lambda user, home: user.click("Profile", "button", "Profile of Ada")),
     Program("Gallery"),
-    Program("CodeEditor"),
+    Program("CodeEditor", arguments=["{folder}/Greeting.swift"]),
     Program("AdwaitaWindow"),
 ]
 
