@@ -3,6 +3,7 @@
 
 A notification is posted, replaced by an urgent one, and answered by its button. Pictures are taken. The plugin of the tests must be built: FaultPlugin."""
 import contextlib
+import json
 import os
 import pathlib
 import re
@@ -64,9 +65,22 @@ def picture(name):
     subprocess.run(["import", "-window", "root", FOLDER / f"{name}.png"], check=True)
 
 
+def focus(user, role, name):
+    """Moves the keyboard focus by keys, since a program on Wayland does not know where its window is."""
+    for _ in range(40):
+        node = user.find("Faults 0", role, name)
+        if any(n.has("focused") for n in [node, *node.descendants()]):
+            return
+        user.press("Faults 0", "Tab")
+    raise AssertionError(f"no key reaches {role} “{name}”")
+
+
 def remind(user, words):
-    user.fill("Faults 0", "Text", f"remind {words}")
-    user.click("Faults 0", "button", "Try")
+    focus(user, "text box", "Text")
+    user.press("Faults 0", "ctrl+a")
+    user.type("Faults 0", f"remind {words}")
+    focus(user, "button", "Try")
+    user.press("Faults 0", "space")
     wait_until(lambda: "reminded" in user.names("Faults 0", "label"), "the notification is posted")
 
 
@@ -87,7 +101,16 @@ def trial(user, calls):
     if NAME == "dunst":
         subprocess.run(["dunstctl", "action", "0"], check=True)
     elif NAME == "mako":
-        subprocess.run(["makoctl", "invoke", "later"], check=False)
+        shown = json.loads(subprocess.run(["makoctl", "list"], check=True, capture_output=True, text=True).stdout)
+        # {"type": "aa{sv}", "data": [[{"actions": {"data": {KEY: TITLE}}, …}]]}
+        actions = shown["data"][0][0]["actions"]["data"]
+        subprocess.run(["makoctl", "invoke", next(key for key, title in actions.items() if title == "Later")], check=True)
+    elif NAME == "xfce4-notifyd":
+        # Its button is at the lower right corner.
+        number = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "notifyd"], capture_output=True, text=True).stdout.split()[-1]
+        place = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", number).split())
+        x, y = (int(place[a]) + int(place[b]) - c for a, b, c in [("X", "WIDTH", 50), ("Y", "HEIGHT", 25)])
+        xdotool("mousemove", x, y, "click", 1)
     else:
         return
     time.sleep(2)
