@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The desktops of the tour: how each is started on a private X server, and how a user changes the size of a window there."""
+import contextlib
 import os
 import pathlib
 import pwd
@@ -63,6 +64,17 @@ class Desktop:
             processes.append(run(self.command, folder, self.variables | {"XDG_CURRENT_DESKTOP": self.desktop}))
             until(has_manager, processes, "a window manager")
         return processes, {"XDG_CURRENT_DESKTOP": self.desktop} if self.desktop else {}
+
+    @contextlib.contextmanager
+    def running(self, folder):
+        """Starts the desktop, which ends with the `with` statement. Its value has the variables of programs on it."""
+        processes, variables = self.start(folder)
+        try:
+            yield variables
+        finally:
+            for process in processes:
+                process.terminate()
+                process.wait()
 
     # Each changes the state of the window in front, or returns why it cannot.
 

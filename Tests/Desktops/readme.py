@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 """The pictures of the READMEs: `readme.py PROGRAM FOLDER [NAME ...]`, on a private X server with openbox. The other programs are beside PROGRAM."""
-import contextlib
 import os
 import pathlib
 import subprocess
@@ -96,16 +95,10 @@ PICTURES = [
 
 
 def main():
-    with tempfile.TemporaryDirectory() as folder:
-        processes, more = DESKTOPS["openbox"].start(pathlib.Path(folder))
-        try:
-            for picture in PICTURES:
-                if not NAMES or picture.picture in NAMES:
-                    picture.take(more)
-        finally:
-            for process in processes:
-                process.terminate()
-                process.wait()
+    with tempfile.TemporaryDirectory() as folder, DESKTOPS["openbox"].running(pathlib.Path(folder)) as more:
+        for picture in PICTURES:
+            if not NAMES or picture.picture in NAMES:
+                picture.take(more)
 
 
 if __name__ == "__main__":

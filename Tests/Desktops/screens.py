@@ -103,16 +103,11 @@ def main():
             # A language needs a locale, and a small system has none.
             subprocess.run(["localedef", "--no-archive", "-i", "en_US", "-f", "UTF-8", f"{name}/en_US.UTF-8"], check=True)
             variables |= {"LOCPATH": name, "LC_ALL": "en_US.UTF-8"}
-        processes, more = DESKTOPS["openbox"].start(pathlib.Path(name))
-        try:
-            with VARIANT.services(), Workbench(PROGRAM, home, plugins=(), **variables, **more) as shell:
-                Screens().run()
-                shell.check()
-                shell.terminate()
-        finally:
-            for process in processes:
-                process.terminate()
-                process.wait()
+        with DESKTOPS["openbox"].running(pathlib.Path(name)) as more, VARIANT.services(), Workbench(
+                PROGRAM, home, plugins=(), **variables, **more) as shell:
+            Screens().run()
+            shell.check()
+            shell.terminate()
 
 
 if __name__ == "__main__":

@@ -39,21 +39,24 @@ extension OnDisplay {
             #expect(image.iconName == "document-open-symbolic")
         }
 
-        @Test func aFileIsReadInTheBackground() async throws {
+        /// A view of a file with a picture of 8 by 8 pixels, in a folder that is removed with its object.
+        private func pictureOfAFile() throws -> (folder: TemporaryFolder, path: String, view: ImageView) {
             let folder = TemporaryFolder()
             let path = "\(folder.path)/picture.png"
             try Data(png(width: 8, height: 8)).write(to: URL(filePath: path))
-            let view = ImageView(.file(path), size: 32)
+            return (folder, path, ImageView(.file(path), size: 32))
+        }
+
+        @Test func aFileIsReadInTheBackground() async throws {
+            let (folder, path, view) = try pictureOfAFile()
             let image: Gtk.Image = widget(view)
-            try await wait(until: "the picture is decoded") { image.paintable != nil }
+            try await wait(until: "the picture of \(path) is decoded") { image.paintable != nil }
             #expect((image.paintable as? Gdk.Texture)?.width == 8)
+            withExtendedLifetime(folder) {}
         }
 
         @Test func aFileThatHasAnotherPictureSinceIsReadAgain() async throws {
-            let folder = TemporaryFolder()
-            let path = "\(folder.path)/picture.png"
-            try Data(png(width: 8, height: 8)).write(to: URL(filePath: path))
-            let view = ImageView(.file(path), size: 32)
+            let (folder, path, view) = try pictureOfAFile()
             let image: Gtk.Image = widget(view)
             func width() -> Int? { (image.paintable as? Gdk.Texture)?.width }
             try await wait(until: "the picture is decoded") { width() == 8 }
@@ -66,6 +69,7 @@ extension OnDisplay {
             view.source = nil
             view.source = .file(path)
             #expect(width() == 9)
+            withExtendedLifetime(folder) {}
         }
 
         @Test func whatIsNoImageIsReportedWithThePathOfTheView() async throws {

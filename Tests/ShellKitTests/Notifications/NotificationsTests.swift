@@ -118,6 +118,15 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         TalkingPlugin.notify("Again")
         #expect(try app.toasts().toast?.message == "TalkingPlugin: Again")
         #expect(app.backend.notifications.isEmpty)
+        let (work, continuation) = try startFetching()
+        #expect(await app.settle(within: .seconds(20)) { app.texts.contains("TalkingPlugin: Fetching") })
+        try app.button("Cancel Fetching").tap()
+        continuation.finish()
+        withExtendedLifetime(work) {}
+    }
+
+    /// Shows work of the plugin, which runs until the stream ends.
+    private func startFetching() throws -> (work: LongWork<Int>, running: AsyncStream<Void>.Continuation) {
         let work = LongWork<Int>()
         try #require(TalkingPlugin.context).show(work, as: "Fetching")
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -125,9 +134,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
             for await _ in stream {}
             return 1
         }
-        #expect(await app.settle(within: .seconds(20)) { app.texts.contains("TalkingPlugin: Fetching") })
-        try app.button("Cancel Fetching").tap()
-        continuation.finish()
+        return (work, continuation)
     }
 
     @Test func theHistoryHasAllOfThemTheNewestFirst() async throws {
@@ -263,13 +270,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
     }
 
     @Test func theWorkOfAPluginThatIsTurnedOffIsGoneAndItsButtonsToo() async throws {
-        let work = LongWork<Int>()
-        try #require(TalkingPlugin.context).show(work, as: "Fetching")
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        work.start { _ in
-            for await _ in stream {}
-            return 1
-        }
+        let (work, continuation) = try startFetching()
         let shell = shell
         #expect(await app.settle(within: .seconds(20)) { shell.notifications.works.value.count == 1 })
         #expect(shell.installed.all[0].isWorking)
@@ -279,6 +280,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         try await openHistory()
         #expect(throws: HeadlessError.self) { try app.button("Show") }
         continuation.finish()
+        withExtendedLifetime(work) {}
     }
 
     @Test func theWorkOfAPluginThatCannotBeActivatedIsGone() async throws {

@@ -80,13 +80,20 @@ import Testing
         #expect(changes == 0)
     }
 
-    @Test func aPluginIsRemovedOnlyIfItsPagesAgree() async throws {
-        let (app, shell) = try await start()
+    /// Removes the plugin, as far as its page is asked.
+    private func remove(
+        _ app: HeadlessApp<ShellFlow>, _ shell: Shell, removed: @escaping @MainActor () -> Void
+    ) throws {
         let window = try #require(shell.windows.window())
         let plugin = try #require(shell.installed[id])
-        var isRemoved = false
-        PluginInstallation(in: shell, above: window).remove(plugin) { isRemoved = true }
+        PluginInstallation(in: shell, above: window).remove(plugin, removed: removed)
         try app.dialog().choose("Remove")
+    }
+
+    @Test func aPluginIsRemovedOnlyIfItsPagesAgree() async throws {
+        let (app, shell) = try await start()
+        var isRemoved = false
+        try remove(app, shell) { isRemoved = true }
         try await answer("Cancel", app)
         #expect(!isRemoved)
     }
@@ -94,11 +101,8 @@ import Testing
     /// Whether it is on or off is another question than whether it is there.
     @Test func aRemovalGoesOnIfThePluginIsTurnedOffOrOnMeanwhile() async throws {
         let (app, shell) = try await start()
-        let window = try #require(shell.windows.window())
-        let plugin = try #require(shell.installed[id])
         var isRemoved = false
-        PluginInstallation(in: shell, above: window).remove(plugin) { isRemoved = true }
-        try app.dialog().choose("Remove")
+        try remove(app, shell) { isRemoved = true }
         #expect(await app.settle { (try? app.dialog().title) == "Discard the Draft?" })
         shell.turn(id, on: false) {}
         shell.turnOn(id)

@@ -235,12 +235,7 @@ import WireKit
 
     @Test func aNewTabOfAPluginThatIsTurnedOffSaysSo() async throws {
         let test = try await shellWithAPluginThatIsTurnedOff()
-        test.shell.commands.perform("shell.duplicate-tab")
-        try await test.wait { try test.app.tabs().titles.count == 2 }
-        // The first tab goes, so that the message can be that of the new one only.
-        test.shell.commands.perform("shell.tab-1")
-        test.shell.commands.perform("shell.close-tab")
-        try await test.wait { try test.app.tabs().titles.count == 1 }
+        try await test.replaceTab()
         try await test.wait { test.app.texts.contains("The plugin is turned off") }
         try test.app.button("Turn On Again").tap()
         try await test.waitForPage()

@@ -68,6 +68,15 @@ import Testing
         throw CancellationError()
     }
 
+    /// Opens a new tab of the shown page, and closes the first one, so that a message is that of the new one.
+    func replaceTab() async throws {
+        shell.commands.perform("shell.duplicate-tab")
+        try await wait { try self.app.tabs().titles.count == 2 }
+        shell.commands.perform("shell.tab-1")
+        shell.commands.perform("shell.close-tab")
+        try await wait { try self.app.tabs().titles.count == 1 }
+    }
+
     /// Waits for the page of the fault plugin, which is shown before the plugin has registered everything.
     func waitForPage() async throws {
         try await wait { try app.button("Next").isEnabled && state().map { $0 == .active } ?? true }

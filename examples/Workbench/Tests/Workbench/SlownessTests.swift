@@ -51,12 +51,7 @@ import Testing
         try await test.waitForPage()
         try test.app.button("hang").tap()
         try await test.wait { test.app.texts.contains("The plugin does not respond.") }
-        test.shell.commands.perform("shell.duplicate-tab")
-        try await test.wait { try test.app.tabs().titles.count == 2 }
-        // The first tab goes, so that the message can be that of the new one only.
-        test.shell.commands.perform("shell.tab-1")
-        test.shell.commands.perform("shell.close-tab")
-        try await test.wait { try test.app.tabs().titles.count == 1 }
+        try await test.replaceTab()
         try await test.wait { test.app.texts.contains("The plugin does not respond.") }
         try test.app.button("End").tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
