@@ -100,6 +100,24 @@ extension OnDisplay {
             window.destroy()
         }
 
+        @Test func aColourThatThePluginSetsBackIsShown() throws {
+            let view = GtkColorButtonView()
+            let red = ColorButtonState { $0.color = ViewKit.Color(red: 1, green: 0, blue: 0) }
+            view.render(red)
+            let blue = RGBA(ViewKit.Color(red: 0, green: 0, blue: 1))
+            // As if the user had chosen it.
+            #if GTK_4_10
+                let button = try #require(view.widget as? Gtk.ColorDialogButton)
+                button.rgba = blue
+            #else
+                let button = try #require(view.widget as? Gtk.ColorButton)
+                button.rgba = blue
+                button.emit("color-set")
+            #endif
+            view.render(red)
+            #expect(ViewKit.Color(button.rgba) == red.color)
+        }
+
         /// Of the states of a plugin that sets the value back, the host shows the last one, which is that of before.
         @Test func aSwitchThatThePluginSetsBackIsOff() throws {
             let (toggle, checkBox, button) = (GtkSwitchView(), GtkCheckBoxView(), GtkToggleButtonView())

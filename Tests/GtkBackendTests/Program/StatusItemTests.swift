@@ -216,6 +216,15 @@ extension OnDisplay {
             await wait { !item.isShown }
         }
 
+        @Test func aTitleAboveItemsThatChangesKeepsItsNumber() {
+            func menu(_ title: String, after old: StatusMenu? = nil) -> StatusMenu {
+                StatusMenu(Menu([.init(title, [.init("Quit", action: "quit")])]), after: old)
+            }
+            let old = menu("Synchronised 12:01")
+            let new = menu("Synchronised 12:02", after: old)
+            #expect(new != old && new.root.children.map(\.id) == old.root.children.map(\.id))
+        }
+
         @Test func withoutATrayAnItemIsNotShown() async {
             weak var dead: StatusItem?
             do {

@@ -69,6 +69,14 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
         #expect(manifest.extensions.first?.point == "format")
     }
 
+    /// A plugin could not send a longer one.
+    @Test func aTextThatHasMoreBytesThanAPluginCanSendIsNotAllowed() throws {
+        let text = wholeManifest + "\n[Setting long]\nTitle=A\nType=string\nMaximum=16000\nDefault=a\n"
+        let setting = try #require(try parse(text).settings.last)
+        #expect(setting.allows(.string(String(repeating: "a", count: 16_000))))
+        #expect(!setting.allows(.string(String(repeating: "👩‍👩‍👧", count: 4_000))))
+    }
+
     @Test func settingsHaveTypesRangesAndDefaults() throws {
         let settings = try parse(wholeManifest).settings
         #expect(settings.map(\.id) == ["rows", "delay", "photos", "server", "sort"])

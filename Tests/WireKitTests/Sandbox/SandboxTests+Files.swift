@@ -218,6 +218,14 @@ extension SandboxTests {
         #expect(access(zone, R_OK) == 0 && zone.hasPrefix("/usr/share/zoneinfo/"))
     }
 
+    /// bubblewrap cannot make a link twice. A permission may name the file of the time zone, too.
+    @Test func aPathIsGivenToBubblewrapOnce() {
+        let paths = Permissions.system
+        #expect(
+            Bubblewrap.arguments(FileRules(readable: paths + paths, writable: []))
+                == Bubblewrap.arguments(FileRules(readable: paths, writable: [])))
+    }
+
     @Test func aLinkNamesATimeZoneThatTheSystemHas() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
