@@ -7,14 +7,10 @@ import Synchronization
 /// The description of a module of generated classes, which the binding needs at run time. girgen writes it: `GtkModule`, `GtkSourceModule`.
 @_spi(Binding)
 public protocol BoundModule: Sendable {
-    /// The name of the Swift module.
-    static var name: String { get }
-    /// The beginnings of the names of its C classes, such as `Gtk`.
-    static var prefixes: [String] { get }
-    /// The classes whose Swift name is not the rest of their C name, such as `RangeWidget` for `GtkRange`.
-    static var classNames: [String: String] { get }
     /// The functions with which the C library calls Swift classes, prerequisites first.
     static var glue: [any Glue.Type] { get }
+    /// Returns the class with a C name; nil if the module has none.
+    static func swiftClass(_ name: String) -> Object.Type?
 }
 
 /// The modules that are registered, and the glue of all of them. A module is never removed, so the index of a glue stays the same.
@@ -41,15 +37,8 @@ struct BoundModules {
 
     /// Returns the Swift class with the C name; nil if no module has one.
     func swiftClass(_ typeName: String) -> Object.Type? {
-        for module in modules.reversed() where module.prefixes.contains(where: typeName.hasPrefix) {
-            let rests = module.prefixes.filter(typeName.hasPrefix).map {
-                String(typeName.dropFirst($0.count))
-            }
-            let names = module.classNames[typeName].map { [$0] } ?? [typeName] + rests
-            for name in names {
-                let found = _typeByName("\(module.name.count)\(module.name)\(name.count)\(name)C")
-                if let found = found as? Object.Type { return found }
-            }
+        for module in modules.reversed() {
+            if let found = module.swiftClass(typeName) { return found }
         }
         return nil
     }

@@ -23,12 +23,13 @@ private let classes = Mutex<(registered: [UInt: Object.Type], found: [UInt: Obje
 /// Swift class of its nearest ancestor that a binding has.
 func swiftClass(for gtype: UInt) -> Object.Type {
     if let known = classes.withLock({ $0.registered[gtype] ?? $0.found[gtype] }) { return known }
-    let found = lookUp(C.string(g_type_name(gtype))) ?? swiftClass(for: g_type_parent(gtype))
+    let found = boundClass(C.string(g_type_name(gtype))) ?? swiftClass(for: g_type_parent(gtype))
     classes.withLock { $0.found[gtype] = found }
     return found
 }
 
-private func lookUp(_ typeName: String) -> Object.Type? {
+/// Returns the class of a binding with a C name.
+func boundClass(_ typeName: String) -> Object.Type? {
     if typeName == "GObject" || typeName == "GInitiallyUnowned" { return Object.self }
     return BoundModules.known.withLock { $0.swiftClass(typeName) }
 }
@@ -102,9 +103,9 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 @_spi(Binding) extension C {
     /// Returns the wrapper of an object that GObject has created with a Swift class.
     public static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
-        guard let made = swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type else {
-            return nil
-        }
+        var custom = rx_instance_type(raw)
+        while custom != 0, !isCustom(custom) { custom = g_type_parent(custom) }
+        guard custom != 0, let made = swiftClass(for: custom) as? any ConstructibleByC.Type else { return nil }
         nonisolated(unsafe) let raw = raw
         return onMainActor { made.init(_borrowed: raw) }
     }

@@ -7,8 +7,14 @@ import CGtk
 
 /// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GObjectModule: BoundModule {
-    public static let name = "GObject"
-    public static let prefixes = ["G"]
-    public static let classNames: [String: String] = [:]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> Object.Type? {
+        switch name {
+        case "GBinding": return Binding.self
+        case "GBindingGroup": return BindingGroup.self
+        case "GSignalGroup": return SignalGroup.self
+        default: return nil
+        }
+    }
 }

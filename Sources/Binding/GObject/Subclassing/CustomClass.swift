@@ -57,6 +57,10 @@ public protocol ConstructibleByC: CustomClass {
     init(_borrowed raw: UnsafeMutableRawPointer)
 }
 
+/// What the protocols have in common whose functions C code calls, such as `ListModelSubclass`. A class conforms to one of them.
+@MainActor
+public protocol CallableByC: CustomClass {}
+
 extension Object {
     /// Notifies observers that a property has changed, by its C name.
     public func notify(_ property: String) { g_object_notify(C.cast(_raw), property) }
@@ -83,7 +87,9 @@ extension Object {
     nonisolated class var instanceType: UInt {
         let key = ObjectIdentifier(self)
         if let known = registered.withLock({ $0[key] }) { return known }
-        let type = (self as? any CustomClass.Type).map { makeClass($0) } ?? gtype
+        // Most classes are those of a binding, for which Swift need not search all conformances of the program.
+        let isBound = boundClass(C.string(g_type_name(gtype))) == self
+        let type = isBound ? gtype : (self as? any CustomClass.Type).map { makeClass($0) } ?? gtype
         registered.withLock { $0[key] = type }
         return type
     }
@@ -107,16 +113,19 @@ extension CustomClass {
 
 /// Returns a name of a C type that no other Swift type has.
 func uniqueName(of type: any Any.Type) -> String {
-    "RxShell_" + String(String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" })
+    let name = _typeName(type).unicodeScalars.map { scalar in
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) ? Character(scalar) : "_"
+    }
+    return "RxShell_" + String(name)
 }
 
 /// Returns the C name of a class: the one that it declares, or a unique one.
 private func className(of type: any CustomClass.Type, below parent: UInt) -> String {
-    let unique = uniqueName(of: type)
-    guard let name = onMainActor({ type.className }) else { return unique }
+    guard let name = onMainActor({ type.className }) else { return uniqueName(of: type) }
     let taken = g_type_from_name(name)
     if taken == 0 { return name }
     // A Swift subclass inherits the declared name of its superclass, which is not its own.
+    let unique = uniqueName(of: type)
     if !C.isCustom(taken) || g_type_is_a(parent, taken) == 0 {
         C.warn(
             "\(type).className is “\(name)”, which is the name of another class, so its name in C is “\(unique)”. "

@@ -9,8 +9,17 @@ import CGtk
 
 /// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GdkPixbufModule: BoundModule {
-    public static let name = "GdkPixbuf"
-    public static let prefixes = ["Gdk"]
-    public static let classNames: [String: String] = [:]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> Object.Type? {
+        switch name {
+        case "GdkPixbuf": return Pixbuf.self
+        case "GdkPixbufAnimation": return PixbufAnimation.self
+        case "GdkPixbufAnimationIter": return PixbufAnimationIter.self
+        case "GdkPixbufLoader": return PixbufLoader.self
+        case "GdkPixbufSimpleAnim": return PixbufSimpleAnim.self
+        case "GdkPixbufSimpleAnimIter": return PixbufSimpleAnimIter.self
+        default: return nil
+        }
+    }
 }

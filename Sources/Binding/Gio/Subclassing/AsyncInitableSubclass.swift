@@ -15,7 +15,7 @@ import CGtk
 ///
 /// Cancelling the task that awaits `initialize()` cancels the task in which `doInitialize` runs.
 @MainActor
-public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
+public protocol AsyncInitableSubclass: CallableByC, AsyncInitable {
     /// Initializes the object. `GAsyncInitableIface.init_async`.
     func doInitialize() async throws(GLibError)
 }
@@ -24,7 +24,7 @@ public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
 @_spi(Binding) public enum AsyncInitableGlue: Glue {
     public static var gtype: UInt { g_async_initable_get_type() }
     public static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool {
+    public static func isWanted(by type: any CallableByC.Type) -> Bool {
         type is any AsyncInitableSubclass.Type
     }
 

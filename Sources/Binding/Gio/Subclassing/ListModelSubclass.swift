@@ -7,7 +7,7 @@ import CGtk
 /// A list model in Swift, for cases that a ``CollectionModel`` does not cover: rows that are computed, or read page by page.
 /// Call `itemsChanged(position:removed:added:)` when it changes.
 @MainActor
-public protocol ListModelSubclass: CustomClass, ListModel {
+public protocol ListModelSubclass: CallableByC, ListModel {
     /// Returns the number of rows.
     var doCount: Int { get }
     /// Returns a row; nil past the end. It returns the same object for the same row as long as that object is retained.
@@ -24,7 +24,7 @@ extension ListModelSubclass {
 @_spi(Binding) public enum ListModelGlue: Glue {
     public static var gtype: UInt { g_list_model_get_type() }
     public static var size: Int { MemoryLayout<GListModelInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ListModelSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ListModelSubclass.Type }
 
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GListModelInterface.self)

@@ -21,7 +21,7 @@ import CGtk
 /// Threading: GIO reads asynchronously on threads of its own, one read at a time. So the functions belong to
 /// no actor, and the state that they change is in a `Mutex` or in another `Sendable` type.
 @MainActor
-public protocol InputStreamSubclass: CustomClass, InputStream {
+public protocol InputStreamSubclass: CallableByC, InputStream {
     /// Returns at most `count` bytes; none at the end. It may block. `GInputStreamClass.read_fn`.
     nonisolated func doRead(_ count: Int) throws(GLibError) -> [UInt8]
     /// Releases what the stream uses, once. `GInputStreamClass.close_fn`.
@@ -34,7 +34,7 @@ extension InputStreamSubclass {
 
 /// An output stream that is written in Swift, for any writer to a stream. Threading: as for ``InputStreamSubclass``.
 @MainActor
-public protocol OutputStreamSubclass: CustomClass, OutputStream {
+public protocol OutputStreamSubclass: CallableByC, OutputStream {
     /// Takes some of the bytes, at least one, and returns how many. It may block. `GOutputStreamClass.write_fn`.
     nonisolated func doWrite(_ bytes: [UInt8]) throws(GLibError) -> Int
     /// Passes on the bytes that were taken and not passed on yet. `GOutputStreamClass.flush`.
@@ -64,7 +64,7 @@ extension OutputStreamSubclass {
 ///
 /// Threading: as for ``InputStreamSubclass``.
 @MainActor
-public protocol ConverterSubclass: CustomClass, Converter {
+public protocol ConverterSubclass: CallableByC, Converter {
     /// Converts a part of the input. `GConverterIface.convert`.
     ///
     /// Throws `IOErrorEnum.partialInput` if it needs more input, and `noSpace` if the next output does not
@@ -109,7 +109,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
 @_spi(Binding) public enum InputStreamGlue: Glue {
     public static var gtype: UInt { g_input_stream_get_type() }
     public static var size: Int { MemoryLayout<GInputStreamClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool {
+    public static func isWanted(by type: any CallableByC.Type) -> Bool {
         type is any InputStreamSubclass.Type
     }
 
@@ -138,7 +138,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
 @_spi(Binding) public enum OutputStreamGlue: Glue {
     public static var gtype: UInt { g_output_stream_get_type() }
     public static var size: Int { MemoryLayout<GOutputStreamClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool {
+    public static func isWanted(by type: any CallableByC.Type) -> Bool {
         type is any OutputStreamSubclass.Type
     }
 
@@ -174,7 +174,7 @@ private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError 
 @_spi(Binding) public enum ConverterGlue: Glue {
     public static var gtype: UInt { g_converter_get_type() }
     public static var size: Int { MemoryLayout<GConverterIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ConverterSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ConverterSubclass.Type }
 
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GConverterIface.self)

@@ -14,8 +14,14 @@ import CGtk
 
 /// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GskModule: BoundModule {
-    public static let name = "Gsk"
-    public static let prefixes = ["Gsk"]
-    public static let classNames: [String: String] = [:]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> Object.Type? {
+        switch name {
+        case "GskCairoRenderer": return CairoRenderer.self
+        case "GskGLShader": return GLShader.self
+        case "GskRenderer": return Renderer.self
+        default: return nil
+        }
+    }
 }

@@ -21,7 +21,7 @@ import CGtk
 /// The properties of an editable, `changed` and `notify` are those of the delegate. Only the delegate emits
 /// `insert-text` and `delete-text`, as in GTK's own entries.
 @MainActor
-public protocol EditableSubclass: CustomClass, Editable {
+public protocol EditableSubclass: CallableByC, Editable {
     /// The editable inside, always the same one. `GtkEditableInterface.get_delegate`.
     var doDelegate: any Editable { get }
 }
@@ -80,7 +80,7 @@ extension EditableSubclass {
 @_spi(Binding) public enum EditableGlue: Glue {
     public static var gtype: UInt { gtk_editable_get_type() }
     public static var size: Int { MemoryLayout<GtkEditableInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any EditableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any EditableSubclass.Type }
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any EditableSubclass.Type)?._editableProperties ?? []
     }

@@ -17,7 +17,7 @@ import CGtk
 /// functions: `doInsertText` inserts and calls `emitInsertedText(position:chars:count:)`; `doDeleteText`
 /// calls `emitDeletedText(position:count:)`, which calls `doDeletedText` after the handlers of the signal.
 @MainActor
-public protocol EntryBufferSubclass: CustomClass, EntryBuffer {
+public protocol EntryBufferSubclass: CallableByC, EntryBuffer {
     /// Returns the whole text. `GtkEntryBufferClass.get_text`.
     func doText() -> String
     /// Returns the length of the text. `GtkEntryBufferClass.get_length`.
@@ -72,7 +72,7 @@ extension EntryBufferSubclass {
 @_spi(Binding) public enum EntryBufferGlue: Glue {
     public static var gtype: UInt { gtk_entry_buffer_get_type() }
     public static var size: Int { MemoryLayout<GtkEntryBufferClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool {
+    public static func isWanted(by type: any CallableByC.Type) -> Bool {
         type is any EntryBufferSubclass.Type
     }
 

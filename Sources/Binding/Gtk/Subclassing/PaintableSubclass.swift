@@ -13,7 +13,7 @@ import CGtk
 ///         }
 ///     }
 @MainActor
-public protocol PaintableSubclass: CustomClass, Gdk.Paintable {
+public protocol PaintableSubclass: CallableByC, Gdk.Paintable {
     /// Draws the picture at a size. `GdkPaintableInterface.snapshot`.
     func doSnapshot(_ snapshot: Snapshot, width: Double, height: Double)
     /// The preferred width; 0 for none.
@@ -40,7 +40,7 @@ extension PaintableSubclass {
 @_spi(Binding) public enum PaintableGlue: Glue {
     public static var gtype: UInt { gdk_paintable_get_type() }
     public static var size: Int { MemoryLayout<GdkPaintableInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PaintableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any PaintableSubclass.Type }
 
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GdkPaintableInterface.self)

@@ -15,7 +15,7 @@ import CGtk
 ///         }
 ///     }
 @MainActor
-public protocol TextViewSubclass: CustomClass, TextView, WidgetSubclass {
+public protocol TextViewSubclass: CallableByC, TextView, WidgetSubclass {
     /// Draws a layer. `GtkTextViewClass.snapshot_layer`.
     func doSnapshotLayer(_ layer: TextViewLayer, _ snapshot: Snapshot)
 }
@@ -24,7 +24,7 @@ public protocol TextViewSubclass: CustomClass, TextView, WidgetSubclass {
 @_spi(Binding) public enum TextViewGlue: Glue {
     public static var gtype: UInt { gtk_text_view_get_type() }
     public static var size: Int { MemoryLayout<GtkTextViewClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TextViewSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any TextViewSubclass.Type }
 
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTextViewClass.self)

@@ -10,8 +10,21 @@ import CGtk
 
 /// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum PangoModule: BoundModule {
-    public static let name = "Pango"
-    public static let prefixes = ["Pango", "PangoCairo"]
-    public static let classNames: [String: String] = [:]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> Object.Type? {
+        switch name {
+        case "PangoContext": return Context.self
+        case "PangoCoverage": return Coverage.self
+        case "PangoFont": return Font.self
+        case "PangoFontFace": return FontFace.self
+        case "PangoFontFamily": return FontFamily.self
+        case "PangoFontMap": return FontMap.self
+        case "PangoFontset": return Fontset.self
+        case "PangoFontsetSimple": return FontsetSimple.self
+        case "PangoLayout": return Layout.self
+        case "PangoRenderer": return Renderer.self
+        default: return nil
+        }
+    }
 }

@@ -3,8 +3,6 @@
 /// The declarations of one GIR file.
 struct Namespace {
     let name: String
-    /// The beginnings of the names of its C types.
-    let prefixes: [String]
     let types: [TypeDeclaration]
     let functions: [Callable]
     let callbacks: [String: Callable]

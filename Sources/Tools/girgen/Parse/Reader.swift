@@ -34,7 +34,6 @@ struct Reader {
         }
         return Namespace(
             name: name,
-            prefixes: (element["c:identifier-prefixes"] ?? name).split(separator: ",").map(String.init),
             types: element.children.compactMap { child in
                 kinds[child.name].map { TypeDeclaration(child, $0, reader) }
             },

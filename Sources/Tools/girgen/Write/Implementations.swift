@@ -29,7 +29,7 @@ extension TypePlanner {
         return """
             /// A Swift class that \(kind) ``\(swiftName)``.
             @MainActor
-            public protocol \(protocolName): \((["CustomClass", swiftName] + parents).joined(separator: ", ")) {
+            public protocol \(protocolName): \((["CallableByC", swiftName] + parents).joined(separator: ", ")) {
             \((properties + functions).joined())}
             """
     }
@@ -120,7 +120,7 @@ extension TypePlanner {
             @_spi(Binding) public enum \(glueName): Glue {
                 public static var gtype: UInt { \(type.getType ?? "")() }
                 public static var size: Int { MemoryLayout<\(plan.table)>.size }
-                public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any \(protocolName).Type }
+                public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any \(protocolName).Type }
 
             """
         if !properties.isEmpty {

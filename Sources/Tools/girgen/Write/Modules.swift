@@ -9,11 +9,10 @@ extension Generator {
         }
         let glue = glueNames(of: module)
         guard !classes.isEmpty || !glue.isEmpty else { return "" }
-        let prefixes = namespaces.flatMap { repository.namespaces[$0]?.prefixes ?? [] }
-        let renamed = classes.compactMap { plan in
-            repository.overrides.typeNames[plan.type.qualifiedName].map {
-                "\"\(plan.type.cType)\": \"\($0)\""
-            }
+        let cases = classes.sorted { $0.type.cType < $1.type.cType }.map { plan in
+            let name = repository.swiftName(plan.type.qualifiedName, from: module)
+            return "\n"
+                + conditioned("        case \"\(plan.type.cType)\": return \(name).self", plan.type.since, in: .oldest)
         }
         let oldest = glue.filter { $0.since <= .oldest }.map { "\($0.name).self" }
         let list = oldest.isEmpty ? "" : "\n        \(oldest.joined(separator: ",\n        "))\n    "
@@ -28,10 +27,13 @@ extension Generator {
         return """
             /// The data of this module that the binding uses at run time.\(written(module))
             @_spi(Binding) public enum \(module)Module: BoundModule {
-                public static let name = "\(module)"
-                public static let prefixes = [\(prefixes.map { "\"\($0)\"" }.joined(separator: ", "))]
-                public static let classNames: [String: String] = [\(renamed.isEmpty ? ":" : renamed.sorted().joined(separator: ", "))]
                 public static let glue: [any Glue.Type] = \(value)
+
+                public static func swiftClass(_ name: String) -> \(repository.swiftName("GObject.Object", from: module)).Type? {
+                    switch name {\(cases.joined())
+                    default: return nil
+                    }
+                }
             }
             """ + registrationText(module)
     }

@@ -12,7 +12,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``ContentProvider``.
 @MainActor
-public protocol ContentProviderSubclass: CustomClass, ContentProvider {
+public protocol ContentProviderSubclass: CallableByC, ContentProvider {
     /// `GdkContentProviderClass.attach_clipboard`.
     func doAttachClipboard(_ clipboard: Clipboard)
     /// `GdkContentProviderClass.content_changed`.
@@ -118,7 +118,7 @@ extension ContentProviderSubclass {
 @_spi(Binding) public enum ContentProviderGlue: Glue {
     public static var gtype: UInt { gdk_content_provider_get_type() }
     public static var size: Int { MemoryLayout<GdkContentProviderClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ContentProviderSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ContentProviderSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GdkContentProviderClass.self)
         table.pointee.attach_clipboard = { instance, a0 in

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``ActionGroup``.
 @MainActor
-public protocol ActionGroupSubclass: CustomClass, ActionGroup {
+public protocol ActionGroupSubclass: CallableByC, ActionGroup {
     /// `GActionGroupInterface.activate_action`.
     func doActivateAction(_ actionName: String, parameter: Variant?)
     /// `GActionGroupInterface.change_action_state`.
@@ -71,7 +71,7 @@ extension ActionGroupSubclass {
 @_spi(Binding) public enum ActionGroupGlue: Glue {
     public static var gtype: UInt { g_action_group_get_type() }
     public static var size: Int { MemoryLayout<GActionGroupInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionGroupSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ActionGroupSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GActionGroupInterface.self)
         table.pointee.activate_action = { instance, a0, a1 in

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``ActionMap``.
 @MainActor
-public protocol ActionMapSubclass: CustomClass, ActionMap {
+public protocol ActionMapSubclass: CallableByC, ActionMap {
     /// `GActionMapInterface.add_action`.
     func doAddAction(_ action: any Action)
     /// `GActionMapInterface.lookup_action`.
@@ -21,7 +21,7 @@ public protocol ActionMapSubclass: CustomClass, ActionMap {
 @_spi(Binding) public enum ActionMapGlue: Glue {
     public static var gtype: UInt { g_action_map_get_type() }
     public static var size: Int { MemoryLayout<GActionMapInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionMapSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ActionMapSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GActionMapInterface.self)
         table.pointee.add_action = { instance, a0 in

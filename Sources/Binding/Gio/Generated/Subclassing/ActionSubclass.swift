@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Action``.
 @MainActor
-public protocol ActionSubclass: CustomClass, Action {
+public protocol ActionSubclass: CallableByC, Action {
     /// `GActionInterface.activate`.
     func doActivate(_ parameter: Variant?)
     /// `GActionInterface.change_state`.
@@ -63,7 +63,7 @@ extension ActionSubclass {
 @_spi(Binding) public enum ActionGlue: Glue {
     public static var gtype: UInt { g_action_get_type() }
     public static var size: Int { MemoryLayout<GActionInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ActionSubclass.Type }
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ActionSubclass.Type)?._actionProperties ?? []
     }

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``Application``.
 @MainActor
-public protocol ApplicationSubclass: CustomClass, Application {
+public protocol ApplicationSubclass: CallableByC, Application {
     /// `GApplicationClass.activate`.
     func doActivate()
     /// `GApplicationClass.after_emit`.
@@ -176,7 +176,7 @@ extension ApplicationSubclass {
 @_spi(Binding) public enum ApplicationGlue: Glue {
     public static var gtype: UInt { g_application_get_type() }
     public static var size: Int { MemoryLayout<GApplicationClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ApplicationSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GApplicationClass.self)
         table.pointee.activate = { instance in

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Icon``.
 @MainActor
-public protocol IconSubclass: CustomClass, Icon {
+public protocol IconSubclass: CallableByC, Icon {
     /// `GIconIface.equal`.
     func doEqual(_ icon2: (any Icon)?) -> Bool
     /// `GIconIface.hash`.
@@ -29,7 +29,7 @@ extension IconSubclass {
 @_spi(Binding) public enum IconGlue: Glue {
     public static var gtype: UInt { g_icon_get_type() }
     public static var size: Int { MemoryLayout<GIconIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any IconSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any IconSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GIconIface.self)
         table.pointee.equal = { instance, a0 in

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Initable``.
 @MainActor
-public protocol InitableSubclass: CustomClass, Initable {
+public protocol InitableSubclass: CallableByC, Initable {
     /// `GInitableIface.init`.
     func doInit(cancellable: Cancellable?) throws(GLibError)
 }
@@ -17,7 +17,7 @@ public protocol InitableSubclass: CustomClass, Initable {
 @_spi(Binding) public enum InitableGlue: Glue {
     public static var gtype: UInt { g_initable_get_type() }
     public static var size: Int { MemoryLayout<GInitableIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any InitableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any InitableSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GInitableIface.self)
         table.pointee.`init` = { instance, a0, failure in

@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``MenuModel``.
 @MainActor
-public protocol MenuModelSubclass: CustomClass, MenuModel {
+public protocol MenuModelSubclass: CallableByC, MenuModel {
     /// `GMenuModelClass.get_item_attribute_value`.
     func doItemAttributeValue(itemIndex: Int, attribute: String, expectedType: VariantType?) -> Variant?
     /// `GMenuModelClass.get_item_link`.
@@ -94,7 +94,7 @@ extension MenuModelSubclass {
 @_spi(Binding) public enum MenuModelGlue: Glue {
     public static var gtype: UInt { g_menu_model_get_type() }
     public static var size: Int { MemoryLayout<GMenuModelClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MenuModelSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any MenuModelSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GMenuModelClass.self)
         table.pointee.get_item_attribute_value = { instance, a0, a1, a2 in

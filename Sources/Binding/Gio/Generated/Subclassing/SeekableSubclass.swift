@@ -8,7 +8,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Seekable``.
 @MainActor
-public protocol SeekableSubclass: CustomClass, Seekable {
+public protocol SeekableSubclass: CallableByC, Seekable {
     /// `GSeekableIface.can_seek`.
     func doCanSeek() -> Bool
     /// `GSeekableIface.can_truncate`.
@@ -61,7 +61,7 @@ extension SeekableSubclass {
 @_spi(Binding) public enum SeekableGlue: Glue {
     public static var gtype: UInt { g_seekable_get_type() }
     public static var size: Int { MemoryLayout<GSeekableIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SeekableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any SeekableSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GSeekableIface.self)
         table.pointee.can_seek = { instance in

@@ -16,7 +16,7 @@ import CGtk
 #if GTK_4_10
 /// A Swift class that implements the interface ``AccessibleRange``.
 @MainActor
-public protocol AccessibleRangeSubclass: CustomClass, AccessibleRange {
+public protocol AccessibleRangeSubclass: CallableByC, AccessibleRange {
     /// `GtkAccessibleRangeInterface.set_current_value`.
     func doSetCurrentValue(_ value: Double) -> Bool
 }
@@ -25,7 +25,7 @@ public protocol AccessibleRangeSubclass: CustomClass, AccessibleRange {
 @_spi(Binding) public enum AccessibleRangeGlue: Glue {
     public static var gtype: UInt { gtk_accessible_range_get_type() }
     public static var size: Int { MemoryLayout<GtkAccessibleRangeInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any AccessibleRangeSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any AccessibleRangeSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkAccessibleRangeInterface.self)
         table.pointee.set_current_value = { instance, a0 in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Actionable``.
 @MainActor
-public protocol ActionableSubclass: CustomClass, Actionable, WidgetSubclass {
+public protocol ActionableSubclass: CallableByC, Actionable, WidgetSubclass {
     /// `action-target`. Say `notify("action-target")` when it changes.
     var doActionTarget: Variant? { get set }
     /// `GtkActionableInterface.get_action_name`.
@@ -46,7 +46,7 @@ extension ActionableSubclass {
 @_spi(Binding) public enum ActionableGlue: Glue {
     public static var gtype: UInt { gtk_actionable_get_type() }
     public static var size: Int { MemoryLayout<GtkActionableInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ActionableSubclass.Type }
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ActionableSubclass.Type)?._actionableProperties ?? []
     }

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``Application``.
 @MainActor
-public protocol ApplicationSubclass: CustomClass, Application, Gio.ApplicationSubclass {
+public protocol ApplicationSubclass: CallableByC, Application, Gio.ApplicationSubclass {
     /// `GtkApplicationClass.window_added`.
     func doWindowAdded(_ window: Window)
     /// `GtkApplicationClass.window_removed`.
@@ -50,7 +50,7 @@ extension ApplicationSubclass {
 @_spi(Binding) public enum ApplicationGlue: Glue {
     public static var gtype: UInt { gtk_application_get_type() }
     public static var size: Int { MemoryLayout<GtkApplicationClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ApplicationSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkApplicationClass.self)
         table.pointee.window_added = { instance, a0 in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Buildable``.
 @MainActor
-public protocol BuildableSubclass: CustomClass, Buildable {
+public protocol BuildableSubclass: CallableByC, Buildable {
     /// `GtkBuildableIface.add_child`.
     func doAddChild(_ builder: Builder, child: Object, type: String?)
     /// `GtkBuildableIface.get_internal_child`.
@@ -48,7 +48,7 @@ extension BuildableSubclass {
 @_spi(Binding) public enum BuildableGlue: Glue {
     public static var gtype: UInt { gtk_buildable_get_type() }
     public static var size: Int { MemoryLayout<GtkBuildableIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any BuildableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any BuildableSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkBuildableIface.self)
         table.pointee.add_child = { instance, a0, a1, a2 in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``BuilderScope``.
 @MainActor
-public protocol BuilderScopeSubclass: CustomClass, BuilderScope {
+public protocol BuilderScopeSubclass: CallableByC, BuilderScope {
     /// `GtkBuilderScopeInterface.get_type_from_function`.
     func doTypeFromFunction(_ builder: Builder, functionName: String) -> TypeID?
     /// `GtkBuilderScopeInterface.get_type_from_name`.
@@ -40,7 +40,7 @@ extension BuilderScopeSubclass {
 @_spi(Binding) public enum BuilderScopeGlue: Glue {
     public static var gtype: UInt { gtk_builder_scope_get_type() }
     public static var size: Int { MemoryLayout<GtkBuilderScopeInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any BuilderScopeSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any BuilderScopeSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkBuilderScopeInterface.self)
         table.pointee.get_type_from_function = { instance, a0, a1 in

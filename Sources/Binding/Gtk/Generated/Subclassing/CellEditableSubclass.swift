@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
 #endif
 @MainActor
-public protocol CellEditableSubclass: CustomClass, CellEditable, WidgetSubclass {
+public protocol CellEditableSubclass: CallableByC, CellEditable, WidgetSubclass {
     /// `editing-canceled`. Say `notify("editing-canceled")` when it changes.
     var doEditingCanceled: Bool { get set }
     /// `GtkCellEditableIface.start_editing`.
@@ -49,7 +49,7 @@ extension CellEditableSubclass {
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellEditableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any CellEditableSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
     #endif

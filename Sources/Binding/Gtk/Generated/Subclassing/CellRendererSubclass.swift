@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "List views use widgets for displaying their contents.")
 #endif
 @MainActor
-public protocol CellRendererSubclass: CustomClass, CellRenderer {
+public protocol CellRendererSubclass: CallableByC, CellRenderer {
     /// `GtkCellRendererClass.activate`.
     func doActivate(_ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState) -> Bool
     /// `GtkCellRendererClass.editing_canceled`.
@@ -227,7 +227,7 @@ extension CellRendererSubclass {
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets for displaying their contents.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellRendererSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any CellRendererSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets for displaying their contents.")
     #endif

@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
 #endif
 @MainActor
-public protocol ColorChooserSubclass: CustomClass, ColorChooser {
+public protocol ColorChooserSubclass: CallableByC, ColorChooser {
     /// `use-alpha`. Say `notify("use-alpha")` when it changes.
     var doUseAlpha: Bool { get set }
     /// `GtkColorChooserInterface.add_palette`.
@@ -54,7 +54,7 @@ extension ColorChooserSubclass {
     #if GTK_4_10
     @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ColorChooserSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ColorChooserSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
     #endif

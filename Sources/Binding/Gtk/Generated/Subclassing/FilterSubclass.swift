@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``Filter``.
 @MainActor
-public protocol FilterSubclass: CustomClass, Filter {
+public protocol FilterSubclass: CallableByC, Filter {
     /// `GtkFilterClass.get_strictness`.
     func doStrictness() -> FilterMatch
     /// `GtkFilterClass.match`.
@@ -45,7 +45,7 @@ extension FilterSubclass {
 @_spi(Binding) public enum FilterGlue: Glue {
     public static var gtype: UInt { gtk_filter_get_type() }
     public static var size: Int { MemoryLayout<GtkFilterClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any FilterSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any FilterSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkFilterClass.self)
         table.pointee.get_strictness = { instance in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``IMContext``.
 @MainActor
-public protocol IMContextSubclass: CustomClass, IMContext {
+public protocol IMContextSubclass: CallableByC, IMContext {
     /// `GtkIMContextClass.commit`.
     func doCommit(_ str: String)
     /// `GtkIMContextClass.delete_surrounding`.
@@ -277,7 +277,7 @@ extension IMContextSubclass {
 @_spi(Binding) public enum IMContextGlue: Glue {
     public static var gtype: UInt { gtk_im_context_get_type() }
     public static var size: Int { MemoryLayout<GtkIMContextClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any IMContextSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any IMContextSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkIMContextClass.self)
         table.pointee.commit = { instance, a0 in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``MediaStream``.
 @MainActor
-public protocol MediaStreamSubclass: CustomClass, MediaStream {
+public protocol MediaStreamSubclass: CallableByC, MediaStream {
     /// `GtkMediaStreamClass.pause`.
     func doPause()
     /// `GtkMediaStreamClass.play`.
@@ -102,7 +102,7 @@ extension MediaStreamSubclass {
 @_spi(Binding) public enum MediaStreamGlue: Glue {
     public static var gtype: UInt { gtk_media_stream_get_type() }
     public static var size: Int { MemoryLayout<GtkMediaStreamClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MediaStreamSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any MediaStreamSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkMediaStreamClass.self)
         table.pointee.pause = { instance in

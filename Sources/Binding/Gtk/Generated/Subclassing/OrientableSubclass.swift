@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Orientable``.
 @MainActor
-public protocol OrientableSubclass: CustomClass, Orientable {
+public protocol OrientableSubclass: CallableByC, Orientable {
     /// `orientation`. Say `notify("orientation")` when it changes.
     var doOrientation: Orientation { get set }
 }
@@ -24,7 +24,7 @@ public protocol OrientableSubclass: CustomClass, Orientable {
 @_spi(Binding) public enum OrientableGlue: Glue {
     public static var gtype: UInt { gtk_orientable_get_type() }
     public static var size: Int { MemoryLayout<GtkOrientableIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any OrientableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any OrientableSubclass.Type }
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any OrientableSubclass.Type)?._orientableProperties ?? []
     }

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``PrintOperationPreview``.
 @MainActor
-public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPreview {
+public protocol PrintOperationPreviewSubclass: CallableByC, PrintOperationPreview {
     /// `GtkPrintOperationPreviewIface.end_preview`.
     func doEndPreview()
     /// `GtkPrintOperationPreviewIface.is_selected`.
@@ -28,7 +28,7 @@ public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPrevie
 @_spi(Binding) public enum PrintOperationPreviewGlue: Glue {
     public static var gtype: UInt { gtk_print_operation_preview_get_type() }
     public static var size: Int { MemoryLayout<GtkPrintOperationPreviewIface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PrintOperationPreviewSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any PrintOperationPreviewSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkPrintOperationPreviewIface.self)
         table.pointee.end_preview = { instance in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``Scrollable``.
 @MainActor
-public protocol ScrollableSubclass: CustomClass, Scrollable {
+public protocol ScrollableSubclass: CallableByC, Scrollable {
     /// `hadjustment`. Say `notify("hadjustment")` when it changes.
     var doHadjustment: Adjustment? { get set }
     /// `hscroll-policy`. Say `notify("hscroll-policy")` when it changes.
@@ -42,7 +42,7 @@ extension ScrollableSubclass {
 @_spi(Binding) public enum ScrollableGlue: Glue {
     public static var gtype: UInt { gtk_scrollable_get_type() }
     public static var size: Int { MemoryLayout<GtkScrollableInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ScrollableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ScrollableSubclass.Type }
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ScrollableSubclass.Type)?._scrollableProperties ?? []
     }

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``SelectionModel``.
 @MainActor
-public protocol SelectionModelSubclass: CustomClass, SelectionModel, Gio.ListModelSubclass {
+public protocol SelectionModelSubclass: CallableByC, SelectionModel, Gio.ListModelSubclass {
     /// `GtkSelectionModelInterface.get_selection_in_range`.
     func doSelectionInRange(position: Int, nItems: Int) -> Bitset
     /// `GtkSelectionModelInterface.is_selected`.
@@ -96,7 +96,7 @@ extension SelectionModelSubclass {
 @_spi(Binding) public enum SelectionModelGlue: Glue {
     public static var gtype: UInt { gtk_selection_model_get_type() }
     public static var size: Int { MemoryLayout<GtkSelectionModelInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SelectionModelSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any SelectionModelSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSelectionModelInterface.self)
         table.pointee.get_selection_in_range = { instance, a0, a1 in

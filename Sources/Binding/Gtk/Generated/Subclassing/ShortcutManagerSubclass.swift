@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``ShortcutManager``.
 @MainActor
-public protocol ShortcutManagerSubclass: CustomClass, ShortcutManager {
+public protocol ShortcutManagerSubclass: CallableByC, ShortcutManager {
     /// `GtkShortcutManagerInterface.add_controller`.
     func doAddController(_ controller: ShortcutController)
     /// `GtkShortcutManagerInterface.remove_controller`.
@@ -40,7 +40,7 @@ extension ShortcutManagerSubclass {
 @_spi(Binding) public enum ShortcutManagerGlue: Glue {
     public static var gtype: UInt { gtk_shortcut_manager_get_type() }
     public static var size: Int { MemoryLayout<GtkShortcutManagerInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ShortcutManagerSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ShortcutManagerSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkShortcutManagerInterface.self)
         table.pointee.add_controller = { instance, a0 in

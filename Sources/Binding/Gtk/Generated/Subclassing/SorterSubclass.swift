@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``Sorter``.
 @MainActor
-public protocol SorterSubclass: CustomClass, Sorter {
+public protocol SorterSubclass: CallableByC, Sorter {
     /// `GtkSorterClass.compare`.
     func doCompare(_ item1: Object?, item2: Object?) -> Ordering
     /// `GtkSorterClass.get_order`.
@@ -45,7 +45,7 @@ extension SorterSubclass {
 @_spi(Binding) public enum SorterGlue: Glue {
     public static var gtype: UInt { gtk_sorter_get_type() }
     public static var size: Int { MemoryLayout<GtkSorterClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SorterSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any SorterSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSorterClass.self)
         table.pointee.compare = { instance, a0, a1 in

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that implements the interface ``SymbolicPaintable``.
 @MainActor
-public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, PaintableSubclass {
+public protocol SymbolicPaintableSubclass: CallableByC, SymbolicPaintable, PaintableSubclass {
     /// `GtkSymbolicPaintableInterface.snapshot_symbolic`.
     func doSnapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA])
 }
@@ -24,7 +24,7 @@ public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Paint
 @_spi(Binding) public enum SymbolicPaintableGlue: Glue {
     public static var gtype: UInt { gtk_symbolic_paintable_get_type() }
     public static var size: Int { MemoryLayout<GtkSymbolicPaintableInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SymbolicPaintableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any SymbolicPaintableSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
         table.pointee.snapshot_symbolic = { instance, a0, a1, a2, a3, a4 in

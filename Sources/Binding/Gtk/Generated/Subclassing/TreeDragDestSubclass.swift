@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
 #endif
 @MainActor
-public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
+public protocol TreeDragDestSubclass: CallableByC, TreeDragDest {
     /// `GtkTreeDragDestIface.drag_data_received`.
     func doDragDataReceived(_ dest: TreePath, value: Value) -> Bool
     /// `GtkTreeDragDestIface.row_drop_possible`.
@@ -38,7 +38,7 @@ public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragDestSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any TreeDragDestSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
     #endif

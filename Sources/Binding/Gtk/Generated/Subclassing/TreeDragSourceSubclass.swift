@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
 #endif
 @MainActor
-public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
+public protocol TreeDragSourceSubclass: CallableByC, TreeDragSource {
     /// `GtkTreeDragSourceIface.drag_data_delete`.
     func doDragDataDelete(_ path: TreePath) -> Bool
     /// `GtkTreeDragSourceIface.drag_data_get`.
@@ -40,7 +40,7 @@ public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
     #endif

@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "Use Gio.ListModel instead.")
 #endif
 @MainActor
-public protocol TreeModelSubclass: CustomClass, TreeModel {
+public protocol TreeModelSubclass: CallableByC, TreeModel {
     /// `GtkTreeModelIface.get_column_type`.
     func doColumnType(_ index: Int) -> TypeID
     /// `GtkTreeModelIface.get_flags`.
@@ -89,7 +89,7 @@ extension TreeModelSubclass {
     #if GTK_4_10
     @available(*, deprecated, message: "Use Gio.ListModel instead.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeModelSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any TreeModelSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "Use Gio.ListModel instead.")
     #endif

@@ -18,7 +18,7 @@ import CGtk
 @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
 #endif
 @MainActor
-public protocol TreeSortableSubclass: CustomClass, TreeSortable, TreeModelSubclass {
+public protocol TreeSortableSubclass: CallableByC, TreeSortable, TreeModelSubclass {
     /// `GtkTreeSortableIface.get_sort_column_id`.
     func doSortColumnId() -> (sortColumnId: Int, order: SortType)?
     /// `GtkTreeSortableIface.has_default_sort_func`.
@@ -66,7 +66,7 @@ extension TreeSortableSubclass {
     #if GTK_4_10
     @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
     #endif
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeSortableSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any TreeSortableSubclass.Type }
     #if GTK_4_10
     @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
     #endif

@@ -15,7 +15,7 @@ import CGtk
 
 /// A Swift class that overrides functions of ``Window``.
 @MainActor
-public protocol WindowSubclass: CustomClass, Window, WidgetSubclass {
+public protocol WindowSubclass: CallableByC, Window, WidgetSubclass {
     /// `GtkWindowClass.activate_default`.
     func doActivateDefault()
     /// `GtkWindowClass.activate_focus`.
@@ -89,7 +89,7 @@ extension WindowSubclass {
 @_spi(Binding) public enum WindowGlue: Glue {
     public static var gtype: UInt { gtk_window_get_type() }
     public static var size: Int { MemoryLayout<GtkWindowClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any WindowSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any WindowSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkWindowClass.self)
         table.pointee.activate_default = { instance in

@@ -18,14 +18,57 @@ import CGtkSource
 /// The data of this module that the binding uses at run time.
 /// Written for GtkSource 5.6.2.
 @_spi(Binding) public enum GtkSourceModule: BoundModule {
-    public static let name = "GtkSource"
-    public static let prefixes = ["GtkSource"]
-    public static let classNames: [String: String] = [:]
     public static let glue: [any Glue.Type] = [
         CompletionProposalGlue.self,
         GutterRendererGlue.self,
         IndenterGlue.self
     ]
+
+    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+        switch name {
+        case "GtkSourceBuffer": return Buffer.self
+        case "GtkSourceCompletion": return Completion.self
+        case "GtkSourceCompletionCell": return CompletionCell.self
+        case "GtkSourceCompletionContext": return CompletionContext.self
+        case "GtkSourceCompletionSnippets": return CompletionSnippets.self
+        case "GtkSourceCompletionWords": return CompletionWords.self
+        case "GtkSourceFile": return File.self
+        case "GtkSourceFileLoader": return FileLoader.self
+        case "GtkSourceFileSaver": return FileSaver.self
+        case "GtkSourceGutter": return Gutter.self
+        case "GtkSourceGutterLines": return GutterLines.self
+        case "GtkSourceGutterRenderer": return GutterRenderer.self
+        case "GtkSourceGutterRendererPixbuf": return GutterRendererPixbuf.self
+        case "GtkSourceGutterRendererText": return GutterRendererText.self
+        case "GtkSourceHover": return Hover.self
+        case "GtkSourceHoverContext": return HoverContext.self
+        case "GtkSourceHoverDisplay": return HoverDisplay.self
+        case "GtkSourceLanguage": return Language.self
+        case "GtkSourceLanguageManager": return LanguageManager.self
+        case "GtkSourceMap": return Map.self
+        case "GtkSourceMark": return Mark.self
+        case "GtkSourceMarkAttributes": return MarkAttributes.self
+        case "GtkSourcePrintCompositor": return PrintCompositor.self
+        case "GtkSourceRegion": return Region.self
+        case "GtkSourceSearchContext": return SearchContext.self
+        case "GtkSourceSearchSettings": return SearchSettings.self
+        case "GtkSourceSnippet": return Snippet.self
+        case "GtkSourceSnippetChunk": return SnippetChunk.self
+        case "GtkSourceSnippetContext": return SnippetContext.self
+        case "GtkSourceSnippetManager": return SnippetManager.self
+        case "GtkSourceSpaceDrawer": return SpaceDrawer.self
+        case "GtkSourceStyle": return Style.self
+        case "GtkSourceStyleScheme": return StyleScheme.self
+        case "GtkSourceStyleSchemeChooserButton": return StyleSchemeChooserButton.self
+        case "GtkSourceStyleSchemeChooserWidget": return StyleSchemeChooserWidget.self
+        case "GtkSourceStyleSchemeManager": return StyleSchemeManager.self
+        case "GtkSourceStyleSchemePreview": return StyleSchemePreview.self
+        case "GtkSourceTag": return Tag.self
+        case "GtkSourceView": return View.self
+        case "GtkSourceVimIMContext": return VimIMContext.self
+        default: return nil
+        }
+    }
 }
 
 extension GtkSourceModule {

@@ -18,10 +18,21 @@ import CGdkWayland
 /// The data of this module that the binding uses at run time.
 /// Written for GdkWayland 4.8.3.
 @_spi(Binding) public enum GdkWaylandModule: BoundModule {
-    public static let name = "GdkWayland"
-    public static let prefixes = ["Gdk"]
-    public static let classNames: [String: String] = ["GdkWaylandDevice": "Device", "GdkWaylandDisplay": "Display", "GdkWaylandGLContext": "GLContext", "GdkWaylandMonitor": "Monitor", "GdkWaylandPopup": "Popup", "GdkWaylandSeat": "Seat", "GdkWaylandSurface": "Surface", "GdkWaylandToplevel": "Toplevel"]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+        switch name {
+        case "GdkWaylandDevice": return Device.self
+        case "GdkWaylandDisplay": return Display.self
+        case "GdkWaylandGLContext": return GLContext.self
+        case "GdkWaylandMonitor": return Monitor.self
+        case "GdkWaylandPopup": return Popup.self
+        case "GdkWaylandSeat": return Seat.self
+        case "GdkWaylandSurface": return Surface.self
+        case "GdkWaylandToplevel": return Toplevel.self
+        default: return nil
+        }
+    }
 }
 
 extension GdkWaylandModule {

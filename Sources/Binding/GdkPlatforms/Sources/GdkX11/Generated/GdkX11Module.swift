@@ -18,10 +18,22 @@ import CGdkX11
 /// The data of this module that the binding uses at run time.
 /// Written for GdkX11 4.8.3.
 @_spi(Binding) public enum GdkX11Module: BoundModule {
-    public static let name = "GdkX11"
-    public static let prefixes = ["Gdk"]
-    public static let classNames: [String: String] = ["GdkX11AppLaunchContext": "AppLaunchContext", "GdkX11DeviceManagerXI2": "DeviceManager", "GdkX11DeviceXI2": "Device", "GdkX11Display": "Display", "GdkX11Drag": "Drag", "GdkX11GLContext": "GLContext", "GdkX11Monitor": "Monitor", "GdkX11Screen": "Screen", "GdkX11Surface": "Surface"]
     public static let glue: [any Glue.Type] = []
+
+    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+        switch name {
+        case "GdkX11AppLaunchContext": return AppLaunchContext.self
+        case "GdkX11DeviceManagerXI2": return DeviceManager.self
+        case "GdkX11DeviceXI2": return Device.self
+        case "GdkX11Display": return Display.self
+        case "GdkX11Drag": return Drag.self
+        case "GdkX11GLContext": return GLContext.self
+        case "GdkX11Monitor": return Monitor.self
+        case "GdkX11Screen": return Screen.self
+        case "GdkX11Surface": return Surface.self
+        default: return nil
+        }
+    }
 }
 
 extension GdkX11Module {

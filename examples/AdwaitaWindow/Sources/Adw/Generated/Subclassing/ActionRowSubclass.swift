@@ -17,7 +17,7 @@ import CAdw
 
 /// A Swift class that overrides functions of ``ActionRow``.
 @MainActor
-public protocol ActionRowSubclass: CustomClass, ActionRow, Gtk.WidgetSubclass {
+public protocol ActionRowSubclass: CallableByC, ActionRow, Gtk.WidgetSubclass {
     /// `AdwActionRowClass.activate`.
     func doActivate()
 }
@@ -39,7 +39,7 @@ extension ActionRowSubclass {
 @_spi(Binding) public enum ActionRowGlue: Glue {
     public static var gtype: UInt { adw_action_row_get_type() }
     public static var size: Int { MemoryLayout<AdwActionRowClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionRowSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any ActionRowSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: AdwActionRowClass.self)
         table.pointee.activate = { instance in

@@ -17,7 +17,7 @@ import CGtkSource
 
 /// A Swift class that implements the interface ``CompletionProposal``.
 @MainActor
-public protocol CompletionProposalSubclass: CustomClass, CompletionProposal {
+public protocol CompletionProposalSubclass: CallableByC, CompletionProposal {
     /// `GtkSourceCompletionProposalInterface.get_typed_text`.
     func doTypedText() -> String?
 }
@@ -34,7 +34,7 @@ extension CompletionProposalSubclass {
 @_spi(Binding) public enum CompletionProposalGlue: Glue {
     public static var gtype: UInt { gtk_source_completion_proposal_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceCompletionProposalInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CompletionProposalSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any CompletionProposalSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSourceCompletionProposalInterface.self)
         table.pointee.get_typed_text = { instance in

@@ -17,7 +17,7 @@ import CGtkSource
 
 /// A Swift class that overrides functions of ``GutterRenderer``.
 @MainActor
-public protocol GutterRendererSubclass: CustomClass, GutterRenderer, Gtk.WidgetSubclass {
+public protocol GutterRendererSubclass: CallableByC, GutterRenderer, Gtk.WidgetSubclass {
     /// `GtkSourceGutterRendererClass.activate`.
     func doActivate(_ iter: inout Gtk.TextIter, area: Gdk.Rectangle, button: Int, state: Gdk.ModifierType, nPresses: Int)
     /// `GtkSourceGutterRendererClass.begin`.
@@ -136,7 +136,7 @@ extension GutterRendererSubclass {
 @_spi(Binding) public enum GutterRendererGlue: Glue {
     public static var gtype: UInt { gtk_source_gutter_renderer_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceGutterRendererClass>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any GutterRendererSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any GutterRendererSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSourceGutterRendererClass.self)
         table.pointee.activate = { instance, a0, a1, a2, a3, a4 in

@@ -17,7 +17,7 @@ import CGtkSource
 
 /// A Swift class that implements the interface ``Indenter``.
 @MainActor
-public protocol IndenterSubclass: CustomClass, Indenter {
+public protocol IndenterSubclass: CallableByC, Indenter {
     /// `GtkSourceIndenterInterface.indent`.
     func doIndent(_ view: View, iter: Gtk.TextIter) -> Gtk.TextIter
     /// `GtkSourceIndenterInterface.is_trigger`.
@@ -28,7 +28,7 @@ public protocol IndenterSubclass: CustomClass, Indenter {
 @_spi(Binding) public enum IndenterGlue: Glue {
     public static var gtype: UInt { gtk_source_indenter_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceIndenterInterface>.size }
-    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any IndenterSubclass.Type }
+    public static func isWanted(by type: any CallableByC.Type) -> Bool { type is any IndenterSubclass.Type }
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSourceIndenterInterface.self)
         table.pointee.indent = { instance, a0, a1 in
