@@ -126,7 +126,7 @@ def places(user, title, *names):
     """The centres of controls of Faults, or the area of the field of Shopping; None until all of them are there."""
     found = {}
     left, top = origin(front_window()[0])
-    for node in controls(user.window(title)):
+    for node in controls(user.window(title).read()):
         if (node.role, node.name) in [("text box", "New item"), ("text box", "Text"), ("button", "Try")]:
             x, y, width, height = node.bounds
             inside = (left + x + 4, top + y + 4, width - 8, height - 8)
@@ -139,7 +139,7 @@ def controls(node):
     found = []
     for child in node.children:
         with contextlib.suppress(dbus.DBusException):
-            if child.has("visible"):
+            if child.is_visible:
                 found.append(child)
                 if child.role not in ["list", "table", "tree"]:
                     found += controls(child)

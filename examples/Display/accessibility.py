@@ -4,16 +4,50 @@ import dbus
 import dbus.bus
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
+COMPONENT = "org.a11y.atspi.Component"
 ENDED = ["org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner"]
 STATES = {"active": 1, "checked": 4, "focusable": 11, "focused": 12, "selected": 23, "sensitive": 24, "visible": 30}
 
 
-class Node:
-    """A control, a row, a window, or an application. Each property reads the current value from the bus."""
+def is_in(states, state):
+    """Whether a state is in a set of states, which is two numbers of 32 bits."""
+    bit = STATES[state]
+    return bool(int(states[bit // 32]) >> bit % 32 & 1)
 
-    def __init__(self, bus, name, path):
+
+class Known:
+    """What a program has said of a node. The references of its children are None if the program has not said all of them."""
+
+    def __init__(self, name, is_visible):
+        self.name, self.is_visible, self.children = name, is_visible, None
+
+
+def reading_of(items):
+    """What a program says of its nodes, by their paths."""
+    known, places = {}, {}
+    for reference, _, parent, place, _, interfaces, name, _, _, states in items:
+        known[str(reference[1])] = Known(str(name), is_in(states, "visible"))
+        # In GTK 4.8 the pages of a stack, which are no widgets, are parents and no children.
+        if COMPONENT in interfaces:
+            places.setdefault(str(parent[1]), {})[int(place)] = reference
+    for reference, _, _, _, count, *_ in items:
+        children = places.get(str(reference[1]), {})
+        # A child that nothing has read is not among the items.
+        if sorted(children) == list(range(count)):
+            known[str(reference[1])].children = [children[place] for place in range(count)]
+    return known
+
+
+class Node:
+    """A control, a row, a window, or an application. Each property reads the current value from the bus, except that a node that `descendants`
+    or `read` has found keeps its name, its children and whether it is visible."""
+
+    # A node never changes its role, and its path is never used again.
+    _roles = {}
+
+    def __init__(self, bus, name, path, reading=None):
         self._bus, self._reference = bus, (str(name), str(path))
-        self._object = bus.get_object(name, path, introspect=False)
+        self._reading = reading or {}
 
     def __eq__(self, other):
         return self._reference == other._reference
@@ -25,29 +59,50 @@ class Node:
         return f"{self.role} “{self.name}”"
 
     def _call(self, interface, method, *arguments):
-        return self._object.get_dbus_method(method, interface)(*arguments, timeout=10)
+        node = self._bus.get_object(*self._reference, introspect=False)
+        return node.get_dbus_method(method, interface)(*arguments, timeout=10)
+
+    def read(self):
+        """This node, below which all nodes know what they were at this moment. One call reads all that were seen before: a call for each
+        property of each node takes a thousand times as many."""
+        return Node(self._bus, *self._reference, reading_of(self._items()))
+
+    def _items(self):
+        """What the node's program says of all nodes that were read before: each with its parent, its place there and its number of children."""
+        cache = self._bus.get_object(self._reference[0], "/org/a11y/atspi/cache", introspect=False)
+        return cache.get_dbus_method("GetItems", "org.a11y.atspi.Cache")(timeout=10)
 
     @property
     def name(self):
+        if known := self._reading.get(self._reference[1]):
+            return known.name
         return str(self._call("org.freedesktop.DBus.Properties", "Get", ACCESSIBLE, "Name"))
 
     @property
     def role(self):
-        role = str(self._call(ACCESSIBLE, "GetRoleName"))
-        # The role of a button that stays pressed, from GTK 4.10 on.
-        return "button" if role == "toggle button" else role
+        if self._reference not in self._roles:
+            role = str(self._call(ACCESSIBLE, "GetRoleName"))
+            # The role of a button that stays pressed, from GTK 4.10 on.
+            self._roles[self._reference] = "button" if role == "toggle button" else role
+        return self._roles[self._reference]
 
     @property
     def children(self):
-        return [Node(self._bus, *reference) for reference in self._call(ACCESSIBLE, "GetChildren")]
+        known = self._reading.get(self._reference[1])
+        references = known and known.children
+        if references is None:
+            references = self._call(ACCESSIBLE, "GetChildren")
+        return [Node(self._bus, *reference, self._reading) for reference in references]
+
+    @property
+    def is_visible(self):
+        known = self._reading.get(self._reference[1])
+        return known.is_visible if known else self.has("visible")
 
     @property
     def focused(self):
         """The node that has the keyboard focus in this node's program, or None. It takes one D-Bus call, not one for each node."""
-        cache = self._bus.get_object(self._reference[0], "/org/a11y/atspi/cache", introspect=False)
-        items = cache.get_dbus_method("GetItems", "org.a11y.atspi.Cache")(timeout=10)
-        bit = STATES["focused"]
-        found = [item[0] for item in items if int(item[9][0]) >> bit & 1]
+        found = [item[0] for item in self._items() if is_in(item[9], "focused")]
         return Node(self._bus, *found[-1]) if found else None
 
     @property
@@ -69,18 +124,19 @@ class Node:
     @property
     def bounds(self):
         """Left, top, width and height in the window."""
-        return tuple(map(int, self._call("org.a11y.atspi.Component", "GetExtents", dbus.UInt32(1))))
+        return tuple(map(int, self._call(COMPONENT, "GetExtents", dbus.UInt32(1))))
 
     def has(self, state):
-        bit = STATES[state]
-        return bool(self._call(ACCESSIBLE, "GetState")[bit // 32] >> bit % 32 & 1)
+        return is_in(self._call(ACCESSIBLE, "GetState"), state)
 
     def descendants(self):
         """All visible nodes below this node, in reading order."""
-        for child in self.children:
-            if child.has("visible"):
-                yield child
-                yield from child.descendants()
+        def below(node):
+            for child in node.children:
+                if child.is_visible:
+                    yield child
+                    yield from below(child)
+        yield from below(self.read())
 
 
 class AccessibilityBus:

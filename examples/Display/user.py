@@ -16,6 +16,8 @@ from accessibility import AccessibilityBus
 SCREENSHOT = os.environ["FAILURE_SCREENSHOT"]
 # On Wayland, the X server has one window only: the compositor's.
 ON_WAYLAND = os.environ.get("GDK_BACKEND") == "wayland"
+# How long a node has been at its place when it has stopped moving.
+STILL = 0.15
 # In place of a title: the window in front. A window whose pages open has one title after another.
 ANY = None
 
@@ -116,14 +118,17 @@ class User:
 
     def find(self, window, role, name):
         """Waits until a node with this role and name is shown and has stopped moving, and returns it."""
-        seen = None
+        place, since = None, 0
 
         def match():
-            nonlocal seen
-            node = next(
-                (n for n in self.seen(window) if n.role == role and n.name == name and n.bounds[2] > 0), None)
-            before, seen = seen, node and (node, node.bounds)
-            return node if seen and seen == before else None
+            nonlocal place, since
+            for node in self.seen(window):
+                if node.name == name and node.role == role and (bounds := node.bounds)[2] > 0:
+                    if place != (node, bounds):
+                        place, since = (node, bounds), time.monotonic()
+                    # A busy machine draws some frames of an animation in a second.
+                    return node if time.monotonic() - since > STILL else None
+            place = None
         return wait_until(match, f"{role} “{name}” in “{window}”")
 
     # Actions

@@ -25,10 +25,10 @@ class Visitor(User):
     def seen(self, window):
         def below(node):
             for child in node.children:
-                if child.has("visible") and (child.role != PAGE or child.name in ["", window]):
+                if child.is_visible and (child.role != PAGE or child.name in ["", window]):
                     yield child
                     yield from below(child)
-        return below(self.window(window))
+        return below(self.window(window).read())
 
 
 class GalleryTests(unittest.TestCase):

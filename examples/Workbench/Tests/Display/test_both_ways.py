@@ -17,7 +17,7 @@ def seen(node):
     have no position, or one that they had before, at which another row is now."""
     end = 0
     for child in node.children:
-        if not child.has("visible"):
+        if not child.is_visible:
             continue
         if child.role in ["list item", "row"]:
             (_, first, _, visible), (_, top, _, height) = node.bounds, child.bounds
@@ -37,7 +37,7 @@ class BothWaysTests(ShellTestCase):
 
         def read():
             nonlocal last, since
-            now = [f"{node.role} “{node.name}”" for node in seen(self.user.window(title)) if node.role in READ]
+            now = [f"{node.role} “{node.name}”" for node in seen(self.user.window(title).read()) if node.role in READ]
             if now != last:
                 last, since = now, time.monotonic()
             # During the transition to another page, both pages are there.
