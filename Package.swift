@@ -52,8 +52,8 @@ let core: [Target] = [
     framework("RowKit", imports: "RxKernel"),
     framework("FlowKit", imports: "FileKit", "RxKernel"),
     framework(
-        "ViewKit", imports: "FileKit", "RowKit", "RxKernel", exclude: ["Resources/rxshell.pot"],
-        resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")]),
+        // The catalogs in it are compiled as a text: see `meson-helper/compile-translations`.
+        "ViewKit", imports: "FileKit", "RowKit", "RxKernel", exclude: ["Resources"]),
     framework("StateKit", imports: "RowKit", "RxKernel"),
     framework("PluginKit", imports: "FileKit", plugins: ["InterfaceMark"]),
     framework("WireKit", imports: "CLinux"),

@@ -86,13 +86,8 @@ import Glibc
 
     private static func catalog(_ language: String) -> Catalog? {
         if let catalog = catalogs[language] { return catalog }
-        let source: [UInt8]
-        switch language {
-        case "de": source = PackageResources.de_po
-        case "ar": source = PackageResources.ar_po
-        default: return nil
-        }
-        let catalog = Catalog(String(decoding: source, as: UTF8.self))
+        guard let source = Catalogs.source(of: language) else { return nil }
+        let catalog = Catalog(source)
         catalogs[language] = catalog
         return catalog
     }
