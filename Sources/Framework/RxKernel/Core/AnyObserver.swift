@@ -27,7 +27,7 @@ public struct AnyObserver<Element>: ObserverType {
     ) {
         sink = HandlerSink(
             Isolation(of: eventHandler, eventHandler.isolation, caller, "AnyObserver", file, line),
-            plain(eventHandler))
+            withoutIsolation(eventHandler))
     }
 
     /// Creates an observer that retains `observer` and passes events to it. An `AnyObserver` is not wrapped again.

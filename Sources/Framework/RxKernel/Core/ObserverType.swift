@@ -52,7 +52,7 @@ extension ObserverType {
         line: UInt = #line
     ) -> AnyObserver<Result> {
         let isolation = Isolation(of: transform, transform.isolation, caller, "mapObserver", file, line)
-        let transform = plain(transform)
+        let transform = withoutIsolation(transform)
         return AnyObserver(sink: HandlerSink(isolation) { self.on($0.map(transform)) })
     }
 }

@@ -28,7 +28,7 @@ public struct Disposables {
     ) -> any Cancelable {
         ActionDisposable(
             Isolation(of: dispose, dispose.isolation, caller, "Disposables.create", file, line),
-            plain(dispose))
+            withoutIsolation(dispose))
     }
 
     /// Returns a disposable that disposes of both, in that order.

@@ -49,7 +49,7 @@ extension ImmediateSchedulerType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: action, action.isolation, caller, "schedule", file, line)
-        return scheduleWork(state, isolation.onActor(plain(action)))
+        return scheduleWork(state, isolation.onActor(withoutIsolation(action)))
     }
 
     /// Runs `action` with `state`. `action` may schedule itself again, with another state, by calling its second
@@ -67,7 +67,7 @@ extension ImmediateSchedulerType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let work = RecursiveWork(
-            self, plain(action),
+            self, withoutIsolation(action),
             Isolation(of: action, action.isolation, caller, "scheduleRecursive", file, line))
         work.schedule(state)
         return work.group

@@ -59,7 +59,7 @@ extension SchedulerType {
     ) -> any Disposable {
         let isolation = Isolation(of: action, action.isolation, caller, "scheduleRelative", file, line)
         return VirtualClock.timing(self).scheduleWork(
-            state, after: dueTime, isolation.onActor(plain(action)))
+            state, after: dueTime, isolation.onActor(withoutIsolation(action)))
     }
 
     /// Runs `action` after `startAfter` and then every `period`: on the actor to which `action` belongs, or where the
@@ -74,7 +74,7 @@ extension SchedulerType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: action, action.isolation, caller, "schedulePeriodic", file, line)
-        let action: (StateType) -> StateType = plain(action)
+        let action: (StateType) -> StateType = withoutIsolation(action)
         let scheduler = VirtualClock.timing(self)
         guard isolation.belongs else {
             return scheduler.scheduleWork(state, after: startAfter, every: period, action)

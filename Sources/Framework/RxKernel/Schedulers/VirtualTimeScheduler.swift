@@ -66,7 +66,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) -> any Disposable {
         let isolation = Isolation(of: action, action.isolation, caller, "scheduleRelativeVirtual", file, line)
         return add(
-            state, converter.offsetVirtualTime(clock, offset: dueTime), isolation.onActor(plain(action)))
+            state, converter.offsetVirtualTime(clock, offset: dueTime),
+            isolation.onActor(withoutIsolation(action)))
     }
 
     /// Runs `action` with `state` at `time`, in the scheduler's units. Work whose time is in the past runs first and
@@ -77,7 +78,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: action, action.isolation, caller, "scheduleAbsoluteVirtual", file, line)
-        return add(state, time, isolation.onActor(plain(action)))
+        return add(state, time, isolation.onActor(withoutIsolation(action)))
     }
 
     /// Runs `action` at `time`: `scheduleAt` of a `TestScheduler`.
@@ -86,7 +87,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ file: StaticString, _ line: UInt
     ) {
         let isolation = Isolation(of: action, action.isolation, caller, "scheduleAt", file, line)
-        let action: () -> Void = plain(action)
+        let action: () -> Void = withoutIsolation(action)
         _ = add(
             (), time,
             isolation.onActor { _ in

@@ -20,7 +20,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         latest(
-            repeat (each source).asObservable(), by: plainPack(resultSelector),
+            repeat (each source).asObservable(), by: packWithoutIsolation(resultSelector),
             isolation: Isolation(
                 of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
                 "combineLatest", file, line))
@@ -48,7 +48,7 @@ extension ObservableType {
         let sources = collection.map { $0.asObservable() }
         let isolation = Isolation(
             of: resultSelector, resultSelector.isolation, caller, "combineLatest", file, line)
-        let resultSelector = plain(resultSelector)
+        let resultSelector = withoutIsolation(resultSelector)
         return Combined(isolation) { (core: CombineCore<Element>) in
             let cells = sources.map { _ in LatestCell<Collection.Element.Element>(core) }
             core.result = { try resultSelector(cells.map { $0.latest.pointee }) }

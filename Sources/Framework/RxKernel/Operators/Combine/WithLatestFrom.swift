@@ -30,7 +30,7 @@ extension ObservableType {
         let (source, second) = (asObservable(), second.asObservable())
         let isolation = Isolation(
             of: resultSelector, resultSelector.isolation, caller, "withLatestFrom", file, line)
-        let resultSelector = plain(resultSelector)
+        let resultSelector = withoutIsolation(resultSelector)
         return Assembled { sink in
             let latest = LatestValue<Source.Element>()
             let end = SerializedSink(sink)

@@ -20,7 +20,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         zipped(
-            repeat (each source).asObservable(), by: plainPack(resultSelector),
+            repeat (each source).asObservable(), by: packWithoutIsolation(resultSelector),
             isolation: Isolation(
                 of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip", file,
                 line))
@@ -46,7 +46,7 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         let isolation = Isolation(of: resultSelector, resultSelector.isolation, caller, "zip", file, line)
-        let resultSelector = plain(resultSelector)
+        let resultSelector = withoutIsolation(resultSelector)
         return Combined(isolation) { (core: CombineCore<Element>) in
             let all = ZipCells()
             let cells = sources.map { _ in ZipCell<Collection.Element.Element>(core, all) }

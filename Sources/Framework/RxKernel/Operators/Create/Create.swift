@@ -21,7 +21,9 @@ extension ObservableType {
         _ subscribe: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Create(plain(subscribe), Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line))
+        Create(
+            withoutIsolation(subscribe),
+            Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line))
     }
 }
 

@@ -15,7 +15,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         Deferred(
-            plain(observableFactory),
+            withoutIsolation(observableFactory),
             Isolation(of: observableFactory, observableFactory.isolation, caller, "deferred", file, line))
     }
 }

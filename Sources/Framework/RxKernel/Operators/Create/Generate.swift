@@ -22,7 +22,7 @@ extension ObservableType {
         let isolation = Isolation(
             common: [condition.isolation, iterate.isolation], caller, "generate", file, line
         ).watching(condition).watching(iterate)
-        let (condition, iterate) = (plain(condition), plain(iterate))
+        let (condition, iterate) = (withoutIsolation(condition), withoutIsolation(iterate))
         return Assembled {
             GeneratedIteration(initialState, condition, iterate, $0, scheduler, isolation).start()
         }

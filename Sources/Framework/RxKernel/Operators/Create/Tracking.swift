@@ -20,7 +20,7 @@ extension ObservableType {
         _ value: @escaping @isolated(any) () -> Element, file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let isolation = Isolation(of: value, value.isolation, caller, "tracking", file, line)
-        let value = plain(value)
+        let value = withoutIsolation(value)
         return Assembled { sink in
             isolation.attach(sink) { sink in
                 let tracking = Tracking(sink, scheduler, isolation, value)

@@ -18,7 +18,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         using(
-            plain(resourceFactory), plain(observableFactory),
+            withoutIsolation(resourceFactory), withoutIsolation(observableFactory),
             Isolation(
                 common: [resourceFactory.isolation, observableFactory.isolation], caller, "using", file, line
             ).watching(resourceFactory).watching(observableFactory))

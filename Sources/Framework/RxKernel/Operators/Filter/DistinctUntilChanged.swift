@@ -23,7 +23,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         distinct(
-            plain(keySelector), { $0 == $1 },
+            withoutIsolation(keySelector), { $0 == $1 },
             Isolation(of: keySelector, keySelector.isolation, caller, "distinctUntilChanged", file, line))
     }
 
@@ -37,7 +37,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         distinct(
-            { $0 }, plain(comparer),
+            { $0 }, withoutIsolation(comparer),
             Isolation(of: comparer, comparer.isolation, caller, "distinctUntilChanged", file, line)
         )
     }
@@ -53,7 +53,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         distinct(
-            plain(keySelector), plain(comparer),
+            withoutIsolation(keySelector), withoutIsolation(comparer),
             Isolation(
                 common: [keySelector.isolation, comparer.isolation], caller, "distinctUntilChanged", file,
                 line

@@ -15,7 +15,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         Filter(
-            asObservable(), plain(predicate),
+            asObservable(), withoutIsolation(predicate),
             Isolation(of: predicate, predicate.isolation, caller, "filter", file, line))
     }
 }

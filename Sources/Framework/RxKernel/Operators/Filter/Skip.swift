@@ -25,7 +25,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Element> {
         let isolation = Isolation(of: predicate, predicate.isolation, caller, "skip", file, line)
-        let predicate = plain(predicate)
+        let predicate = withoutIsolation(predicate)
         return lifted { SkipWhileSink($0, predicate, isolation) }
     }
 }

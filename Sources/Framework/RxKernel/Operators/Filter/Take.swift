@@ -29,7 +29,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let isolation = Isolation(of: predicate, predicate.isolation, caller, "take", file, line)
-        let predicate = plain(predicate)
+        let predicate = withoutIsolation(predicate)
         return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
     }
 
@@ -44,7 +44,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let isolation = Isolation(of: predicate, predicate.isolation, caller, "take", file, line)
-        let predicate = plain(predicate)
+        let predicate = withoutIsolation(predicate)
         return lifted { TakeWhileSink($0, predicate, false, behavior, isolation) }
     }
 }

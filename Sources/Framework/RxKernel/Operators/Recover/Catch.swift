@@ -14,7 +14,8 @@ extension ObservableType {
         _ handler: @escaping @isolated(any) (any Error) throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        catching(plain(handler), Isolation(of: handler, handler.isolation, caller, "catch", file, line))
+        catching(
+            withoutIsolation(handler), Isolation(of: handler, handler.isolation, caller, "catch", file, line))
     }
 
     func catching(

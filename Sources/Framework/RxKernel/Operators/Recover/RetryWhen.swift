@@ -21,7 +21,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         retrying(
-            plain(notificationHandler), { $0 },
+            withoutIsolation(notificationHandler), { $0 },
             Isolation(of: notificationHandler, notificationHandler.isolation, caller, "retry", file, line))
     }
 
@@ -32,7 +32,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         retrying(
-            plain(notificationHandler), { $0 as? Error },
+            withoutIsolation(notificationHandler), { $0 as? Error },
             Isolation(of: notificationHandler, notificationHandler.isolation, caller, "retry", file, line))
     }
 

@@ -68,7 +68,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(
-            asObservable(), plain(makeSubject), ownsSubject: false,
+            asObservable(), withoutIsolation(makeSubject), ownsSubject: false,
             Isolation(of: makeSubject, makeSubject.isolation, caller, "multicast", file, line))
     }
 
@@ -92,7 +92,7 @@ extension ObservableType {
         let isolation = Isolation(
             common: [subjectSelector.isolation, selector.isolation], caller, "multicast", file, line
         ).watching(subjectSelector).watching(selector)
-        let (subjectSelector, selector) = (plain(subjectSelector), plain(selector))
+        let (subjectSelector, selector) = (withoutIsolation(subjectSelector), withoutIsolation(selector))
         return Create(
             { observer in
                 do {

@@ -14,7 +14,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Result> {
         let isolation = Isolation(of: transform, transform.isolation, caller, "compactMap", file, line)
-        let transform = plain(transform)
+        let transform = withoutIsolation(transform)
         return lifted { CompactMapSink($0, transform, isolation) }
     }
 }

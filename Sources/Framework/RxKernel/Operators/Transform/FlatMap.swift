@@ -19,7 +19,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Source.Element> {
         flattened(
-            .unlimited, plain(selector),
+            .unlimited, withoutIsolation(selector),
             Isolation(of: selector, selector.isolation, caller, "flatMap", file, line))
     }
 
@@ -38,7 +38,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Source.Element> {
         flattened(
-            .first, plain(selector),
+            .first, withoutIsolation(selector),
             Isolation(of: selector, selector.isolation, caller, "flatMapFirst", file, line))
     }
 
@@ -54,7 +54,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Source.Element> {
         flattened(
-            .limited(1), plain(selector),
+            .limited(1), withoutIsolation(selector),
             Isolation(of: selector, selector.isolation, caller, "concatMap", file, line))
     }
 

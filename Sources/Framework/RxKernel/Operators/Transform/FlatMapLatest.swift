@@ -17,7 +17,8 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Source.Element> {
         latest(
-            plain(selector), Isolation(of: selector, selector.isolation, caller, "flatMapLatest", file, line))
+            withoutIsolation(selector),
+            Isolation(of: selector, selector.isolation, caller, "flatMapLatest", file, line))
     }
 
     @inlinable
@@ -114,7 +115,7 @@ extension ObservableType {
     ) -> Infallible<Source.Element> {
         Infallible(
             latest(
-                plain(selector),
+                withoutIsolation(selector),
                 Isolation(of: selector, selector.isolation, caller, "flatMapLatest", file, line)))
     }
 }

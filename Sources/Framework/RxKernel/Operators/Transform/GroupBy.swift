@@ -18,7 +18,7 @@ extension ObservableType {
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
         let isolation = Isolation(of: keySelector, keySelector.isolation, caller, "groupBy", file, line)
-        let keySelector = plain(keySelector)
+        let keySelector = withoutIsolation(keySelector)
         return Assembled { source.attach(GroupBySink($0, keySelector, isolation)) }
     }
 }

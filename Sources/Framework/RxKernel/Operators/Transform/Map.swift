@@ -15,7 +15,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Result> {
         Map(
-            asObservable(), plain(transform),
+            asObservable(), withoutIsolation(transform),
             Isolation(of: transform, transform.isolation, caller, "map", file, line))
     }
 }

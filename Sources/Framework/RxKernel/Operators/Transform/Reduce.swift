@@ -16,7 +16,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
         reduced(
-            seed, plain(accumulator), { $0 },
+            seed, withoutIsolation(accumulator), { $0 },
             Isolation(of: accumulator, accumulator.isolation, caller, "reduce", file, line))
     }
 
@@ -31,7 +31,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> Observable<Result> {
         reduced(
-            seed, plain(accumulator), plain(mapResult),
+            seed, withoutIsolation(accumulator), withoutIsolation(mapResult),
             Isolation(common: [accumulator.isolation, mapResult.isolation], caller, "reduce", file, line)
                 .watching(accumulator).watching(mapResult))
     }

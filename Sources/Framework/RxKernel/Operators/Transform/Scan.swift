@@ -15,7 +15,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
         let isolation = Isolation(of: accumulator, accumulator.isolation, caller, "scan", file, line)
-        let accumulator = plain(accumulator)
+        let accumulator = withoutIsolation(accumulator)
         return lifted { ScanSink($0, seed, { $0 = try accumulator($0, $1) }, isolation) }
     }
 
@@ -30,7 +30,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
         let isolation = Isolation(of: accumulator, accumulator.isolation, caller, "scan", file, line)
-        let accumulator = plain(accumulator)
+        let accumulator = withoutIsolation(accumulator)
         return lifted { ScanSink($0, seed, accumulator, isolation) }
     }
 }

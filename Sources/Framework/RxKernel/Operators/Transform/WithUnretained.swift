@@ -12,7 +12,7 @@ extension ObservableType {
     ) -> Observable<Out> {
         let isolation = Isolation(
             of: resultSelector, resultSelector.isolation, caller, "withUnretained", file, line)
-        let resultSelector = plain(resultSelector)
+        let resultSelector = withoutIsolation(resultSelector)
         return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
     }
 

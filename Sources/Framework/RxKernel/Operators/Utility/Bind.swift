@@ -37,7 +37,7 @@ extension ObservableType {
     ) -> any Disposable {
         subscribe(
             Callbacks(
-                onNext: plain(onNext), onError: refuseBindingError,
+                onNext: withoutIsolation(onNext), onError: refuseBindingError,
                 isolation: Isolation(of: onNext, onNext.isolation, caller, "bind", file, line)))
     }
 
@@ -51,7 +51,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: onNext, onNext.isolation, caller, "bind", file, line)
-        let onNext = plain(onNext)
+        let onNext = withoutIsolation(onNext)
         return subscribe(
             Callbacks(
                 onNext: { [weak object] in if let object { onNext(object, $0) } },

@@ -69,15 +69,15 @@ final class Effects<Element> {
             .watching(onNext).watching(afterNext).watching(onError).watching(onCompleted).watching(
                 onSubscribe)
         disposal = Isolation(of: onDispose, onDispose?.isolation, caller, "do", file, line)
-        self.onNext = onNext.map { plain($0) }
-        self.afterNext = afterNext.map { plain($0) }
-        self.onError = onError.map { plain($0) }
-        self.afterError = afterError.map { plain($0) }
-        self.onCompleted = onCompleted.map { plain($0) }
-        self.afterCompleted = afterCompleted.map { plain($0) }
-        self.onSubscribe = onSubscribe.map { plain($0) }
-        self.onSubscribed = onSubscribed.map { plain($0) }
-        self.onDispose = onDispose.map { plain($0) }
+        self.onNext = onNext.map { withoutIsolation($0) }
+        self.afterNext = afterNext.map { withoutIsolation($0) }
+        self.onError = onError.map { withoutIsolation($0) }
+        self.afterError = afterError.map { withoutIsolation($0) }
+        self.onCompleted = onCompleted.map { withoutIsolation($0) }
+        self.afterCompleted = afterCompleted.map { withoutIsolation($0) }
+        self.onSubscribe = onSubscribe.map { withoutIsolation($0) }
+        self.onSubscribed = onSubscribed.map { withoutIsolation($0) }
+        self.onDispose = onDispose.map { withoutIsolation($0) }
     }
 
     /// Whether a closure must be called when the source is subscribed to.

@@ -8,7 +8,7 @@ extension ObservableType {
         line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: on, on.isolation, caller, "subscribe", file, line)
-        let on = plain(on)
+        let on = withoutIsolation(on)
         return subscribe(
             Callbacks(
                 onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) },
@@ -40,7 +40,8 @@ extension ObservableType {
         if let onNext, onError == nil, onCompleted == nil, onDisposed == nil, !Hooks.recordCallStackOnError {
             // The type is passed, since generic code of the kernel would have to look it up.
             return asObservable().run(
-                plain(onNext), Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
+                withoutIsolation(onNext),
+                Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
                 in: NextSink<Element>.self)
         }
         return subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, caller, file, line))
@@ -127,15 +128,15 @@ struct Callbacks<Element> {
             caller,
             "subscribe", file, line)
         self.onNext = onNext.map {
-            let onNext = plain($0)
+            let onNext = withoutIsolation($0)
             return { [weak object] in if let object { onNext(object, $0) } }
         }
         let onError: ((any Error) -> Void)? = onError.map {
-            let onError = plain($0)
+            let onError = withoutIsolation($0)
             return { [weak object] in if let object { onError(object, $0) } }
         }
         let onCompleted: (() -> Void)? = onCompleted.map {
-            let onCompleted = plain($0)
+            let onCompleted = withoutIsolation($0)
             return { [weak object] in if let object { onCompleted(object) } }
         }
         self.onError = actors.adapt(onError, actors.error)
@@ -143,7 +144,7 @@ struct Callbacks<Element> {
         isolation = actors.common.watching(onNext).watching(onError).watching(onCompleted)
         disposal = Isolation(of: onDisposed, onDisposed?.isolation, caller, "subscribe", file, line)
         self.onDisposed = onDisposed.map {
-            let onDisposed = plain($0)
+            let onDisposed = withoutIsolation($0)
             return { [weak object] in if let object { onDisposed(object) } }
         }
     }

@@ -30,7 +30,7 @@ public struct Binder<Value>: ObserverType {
         line: UInt = #line
     ) {
         let isolation = Isolation(of: binding, binding.isolation, caller, "Binder", file, line)
-        sink = BinderSink(target, scheduler, isolation, plain(binding))
+        sink = BinderSink(target, scheduler, isolation, withoutIsolation(binding))
     }
 
     /// Creates a binder on the main scheduler for a closure of the main actor. The scheduler calls it there,

@@ -34,7 +34,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(
             Observable<Element>.zipped(
-                repeat (each source).source, by: plainPack(resultSelector),
+                repeat (each source).source, by: packWithoutIsolation(resultSelector),
                 isolation: Isolation(
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
                     file, line)))
@@ -52,7 +52,7 @@ extension Infallible {
     ) -> Infallible<Element> {
         Infallible(
             Observable<Element>.latest(
-                repeat (each source).asObservable(), by: plainPack(resultSelector),
+                repeat (each source).asObservable(), by: packWithoutIsolation(resultSelector),
                 isolation: Isolation(
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
                     "combineLatest", file, line)))

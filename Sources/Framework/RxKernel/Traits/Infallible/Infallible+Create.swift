@@ -23,7 +23,7 @@ extension Infallible {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
         let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
-        let subscribe = plain(subscribe)
+        let subscribe = withoutIsolation(subscribe)
         return Infallible(Create({ observer in subscribe { observer.on($0.event) } }, isolation))
     }
 
@@ -77,7 +77,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         let isolation = Isolation(
             of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
-        let observableFactory = plain(observableFactory)
+        let observableFactory = withoutIsolation(observableFactory)
         return Infallible(Deferred({ (try? observableFactory().source) ?? .empty() }, isolation))
     }
 }

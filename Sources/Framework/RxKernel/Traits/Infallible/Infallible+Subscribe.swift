@@ -8,7 +8,7 @@ extension InfallibleType {
         line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: on, on.isolation, caller, "subscribe", file, line)
-        let on = plain(on)
+        let on = withoutIsolation(on)
         return asObservable().subscribe(
             Callbacks(
                 onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation))

@@ -77,7 +77,7 @@ extension ObservableConvertibleType {
     ) -> Infallible<Element> {
         let isolation = Isolation(
             of: onErrorRecover, onErrorRecover.isolation, caller, "asInfallible", file, line)
-        let onErrorRecover = plain(onErrorRecover)
+        let onErrorRecover = withoutIsolation(onErrorRecover)
         return Infallible(asObservable().catching({ onErrorRecover($0).source }, isolation))
     }
 }

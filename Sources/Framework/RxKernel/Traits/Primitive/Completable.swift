@@ -52,7 +52,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
         let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
-        let subscribe = plain(subscribe)
+        let subscribe = withoutIsolation(subscribe)
         return PrimitiveSequence(
             Create(
                 { observer in
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
-        let observer = plain(observer)
+        let observer = withoutIsolation(observer)
         return source.subscribe(
             Callbacks(
                 onError: { observer(.error($0)) }, onCompleted: { observer(.completed) },

@@ -49,7 +49,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
         let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
-        let subscribe = plain(subscribe)
+        let subscribe = withoutIsolation(subscribe)
         return PrimitiveSequence(
             Create(
                 { observer in
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
-        let observer = plain(observer)
+        let observer = withoutIsolation(observer)
         return subscribe(
             Callbacks(
                 onNext: { observer(.success($0)) }, onError: { observer(.error($0)) },

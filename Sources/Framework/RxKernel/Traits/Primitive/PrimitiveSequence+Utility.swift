@@ -16,8 +16,8 @@ extension PrimitiveSequence {
             common: [resourceFactory.isolation, primitiveSequenceFactory.isolation], caller, "using", file,
             line
         ).watching(resourceFactory).watching(primitiveSequenceFactory)
-        let factory = plain(primitiveSequenceFactory)
-        return Self(.using(plain(resourceFactory), { try factory($0).source }, isolation))
+        let factory = withoutIsolation(primitiveSequenceFactory)
+        return Self(.using(withoutIsolation(resourceFactory), { try factory($0).source }, isolation))
     }
 
     /// Returns this sequence. It fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime`

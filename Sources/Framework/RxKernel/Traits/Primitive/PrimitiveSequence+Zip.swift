@@ -15,7 +15,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             Observable<Element>.zipped(
-                repeat (each source).source, by: plainPack(resultSelector),
+                repeat (each source).source, by: packWithoutIsolation(resultSelector),
                 isolation: Isolation(
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
                     file, line)))
@@ -48,7 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
         if collection.isEmpty {
             let isolation = Isolation(of: resultSelector, resultSelector.isolation, caller, "zip", file, line)
-            let resultSelector = plain(resultSelector)
+            let resultSelector = withoutIsolation(resultSelector)
             return PrimitiveSequence<Trait, Result>(
                 Deferred({ .just(try resultSelector([])) }, isolation))
         }

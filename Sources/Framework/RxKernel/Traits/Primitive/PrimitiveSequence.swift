@@ -65,7 +65,7 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> {
         let isolation = Isolation(
             of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
-        let observableFactory = plain(observableFactory)
+        let observableFactory = withoutIsolation(observableFactory)
         return Self(Deferred({ try observableFactory().source }, isolation))
     }
 
@@ -103,7 +103,7 @@ extension PrimitiveSequence {
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
         let isolation = Isolation(of: handler, handler.isolation, caller, "catch", file, line)
-        let handler = plain(handler)
+        let handler = withoutIsolation(handler)
         return Self(source.catching({ try handler($0).source }, isolation))
     }
 

@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Single<Element> {
         let isolation = Isolation(of: subscribe, subscribe.isolation, caller, "create", file, line)
-        let subscribe = plain(subscribe)
+        let subscribe = withoutIsolation(subscribe)
         return Single(
             Create(
                 { observer in
@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         line: UInt = #line
     ) -> any Disposable {
         let isolation = Isolation(of: observer, observer.isolation, caller, "subscribe", file, line)
-        let observer = plain(observer)
+        let observer = withoutIsolation(observer)
         return source.subscribe(
             Callbacks(
                 onNext: { observer(.success($0)) }, onError: { observer(.failure($0)) }, isolation: isolation

@@ -99,7 +99,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             Observable<Element>.latest(
-                repeat (each source).source, by: plainPack(resultSelector),
+                repeat (each source).source, by: packWithoutIsolation(resultSelector),
                 isolation: Isolation(
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller,
                     "combineLatest", file, line)))
@@ -115,7 +115,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             Observable<Element>.zipped(
-                repeat (each source).source, by: plainPack(resultSelector),
+                repeat (each source).source, by: packWithoutIsolation(resultSelector),
                 isolation: Isolation(
                     of: IsolatedPackFunction(call: resultSelector), resultSelector.isolation, caller, "zip",
                     file, line)))

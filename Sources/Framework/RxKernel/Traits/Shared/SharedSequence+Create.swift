@@ -21,7 +21,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         let isolation = Isolation(
             of: observableFactory, observableFactory.isolation, caller, "deferred", file, line)
-        let observableFactory = plain(observableFactory)
+        let observableFactory = withoutIsolation(observableFactory)
         return SharedSequence(Deferred({ observableFactory().source }, isolation))
     }
 

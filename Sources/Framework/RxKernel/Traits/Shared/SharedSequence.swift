@@ -105,7 +105,7 @@ extension ObservableConvertibleType {
     ) -> SharedSequence<S, Element> {
         let isolation = Isolation(
             of: onErrorRecover, onErrorRecover.isolation, caller, "asSharedSequence", file, line)
-        let onErrorRecover = plain(onErrorRecover)
+        let onErrorRecover = withoutIsolation(onErrorRecover)
         return SharedSequence(
             asObservable().observe(on: S.scheduler).catching({ onErrorRecover($0).source }, isolation))
     }

@@ -8,52 +8,53 @@
 // or results of fixed types in thunks; for those, a structure that contains the function is cast.
 
 @inlinable @inline(__always)
-func plain<Result>(_ function: @escaping @isolated(any) () throws -> Result) -> () throws -> Result {
+func withoutIsolation<Result>(_ function: @escaping @isolated(any) () throws -> Result) -> () throws -> Result
+{
     unsafeBitCast(function, to: (() throws -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<Result>(_ function: @escaping @isolated(any) () -> Result) -> () -> Result {
+func withoutIsolation<Result>(_ function: @escaping @isolated(any) () -> Result) -> () -> Result {
     unsafeBitCast(function, to: (() -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<Argument, Result>(
+func withoutIsolation<Argument, Result>(
     _ function: @escaping @isolated(any) (Argument) throws -> Result
 ) -> (Argument) throws -> Result {
     unsafeBitCast(function, to: ((Argument) throws -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<Argument, Result>(
+func withoutIsolation<Argument, Result>(
     _ function: @escaping @isolated(any) (Argument) -> Result
 ) -> (Argument) -> Result {
     unsafeBitCast(function, to: ((Argument) -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<First, Second, Result>(
+func withoutIsolation<First, Second, Result>(
     _ function: @escaping @isolated(any) (First, Second) throws -> Result
 ) -> (First, Second) throws -> Result {
     unsafeBitCast(function, to: ((First, Second) throws -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<First, Second, Result>(
+func withoutIsolation<First, Second, Result>(
     _ function: @escaping @isolated(any) (First, Second) -> Result
 ) -> (First, Second) -> Result {
     unsafeBitCast(function, to: ((First, Second) -> Result).self)
 }
 
 @inlinable @inline(__always)
-func plain<Value, Argument>(
+func withoutIsolation<Value, Argument>(
     _ function: @escaping @isolated(any) (inout Value, Argument) throws -> Void
 ) -> (inout Value, Argument) throws -> Void {
     unsafeBitCast(function, to: ((inout Value, Argument) throws -> Void).self)
 }
 
 @inlinable @inline(__always)
-func plain<Argument>(
+func withoutIsolation<Argument>(
     _ function: @escaping @isolated(any) (Argument) throws -> Bool
 ) -> (Argument) throws -> Bool {
     unsafeBitCast(IsolatedPredicate(call: function), to: PlainPredicate<Argument>.self).call
@@ -72,7 +73,8 @@ struct PlainPredicate<Argument> {
 }
 
 @inlinable @inline(__always)
-func plain<Argument>(_ function: @escaping @isolated(any) (Argument) -> Void) -> (Argument) -> Void {
+func withoutIsolation<Argument>(_ function: @escaping @isolated(any) (Argument) -> Void) -> (Argument) -> Void
+{
     unsafeBitCast(IsolatedEffect(call: function), to: PlainEffect<Argument>.self).call
 }
 
@@ -89,7 +91,7 @@ struct PlainEffect<Argument> {
 }
 
 @inlinable @inline(__always)
-func plain(_ function: @escaping @isolated(any) () -> Void) -> () -> Void {
+func withoutIsolation(_ function: @escaping @isolated(any) () -> Void) -> () -> Void {
     unsafeBitCast(IsolatedAction(call: function), to: PlainAction.self).call
 }
 
@@ -106,7 +108,7 @@ struct PlainAction {
 }
 
 @inlinable @inline(__always)
-func plain<Element>(
+func withoutIsolation<Element>(
     _ function: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable
 ) -> (AnyObserver<Element>) -> any Disposable {
     unsafeBitCast(IsolatedFactory(call: function), to: PlainFactory<Element>.self).call
@@ -126,7 +128,7 @@ struct PlainFactory<Element> {
 }
 
 @inlinable @inline(__always)
-func plain<State>(
+func withoutIsolation<State>(
     _ function: @escaping @isolated(any) (State) -> any Disposable
 ) -> (State) -> any Disposable {
     unsafeBitCast(IsolatedWork(call: function), to: PlainWork<State>.self).call
@@ -144,7 +146,7 @@ struct PlainWork<State> {
     @usableFromInline let call: (State) -> any Disposable
 }
 
-func plain<State>(
+func withoutIsolation<State>(
     _ function: @escaping @isolated(any) (State, (State) -> Void) -> Void
 ) -> (State, (State) -> Void) -> Void {
     unsafeBitCast(IsolatedRecursion(call: function), to: PlainRecursion<State>.self).call
@@ -160,7 +162,7 @@ private struct PlainRecursion<State> {
 
 /// A function with a parameter pack can be cast inside a structure only.
 @inlinable
-func plainPack<each Argument, Result>(
+func packWithoutIsolation<each Argument, Result>(
     _ function: @escaping @isolated(any) (repeat each Argument) throws -> Result
 ) -> (repeat each Argument) throws -> Result {
     unsafeBitCast(
