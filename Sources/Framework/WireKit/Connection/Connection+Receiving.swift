@@ -190,8 +190,8 @@ extension Connection {
 
     private func handle(_ control: ControlMessage, _ message: Message) throws(ConnectionEnd) {
         switch (control, state) {
-        case (.hello, .opening) where role == .host: try meet(decode(control, message))
-        case (.welcome, .opening) where role == .child: try meet(decode(control, message))
+        case (.hello, .opening) where role == .host: try completeHandshake(decode(control, message))
+        case (.welcome, .opening) where role == .child: try completeHandshake(decode(control, message))
         case (.refusal, .opening) where role == .child: throw .refusedByPeer(try decode(control, message))
         case (.ping, .open):
             let number: Int = try decode(control, message)
@@ -210,7 +210,7 @@ extension Connection {
     }
 
     /// Called when the description of the other side has arrived.
-    private func meet(_ peer: WirePeer) throws(ConnectionEnd) {
+    private func completeHandshake(_ peer: WirePeer) throws(ConnectionEnd) {
         guard peer.version.major == ours.version.major else {
             let end = ConnectionEnd.otherVersion(ours: ours.version, theirs: peer.version)
             if role == .host {
