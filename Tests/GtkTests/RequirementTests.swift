@@ -11,17 +11,17 @@ struct RequirementTests {
     @Test func aProgramSaysWhichVersionItNeeds() {
         let needed = Requirement(gtk: 12, glib: 78)
         #expect(
-            needed.complaint(gtk: [4, 8, 3], glib: [2, 74])
+            needed.message(gtk: [4, 8, 3], glib: [2, 74])
                 == "This program needs GTK 4.12, because it was built with the trait GTK_4_12 of the package RxShell. "
                 + "The library here is GTK 4.8.3. Install GTK 4.12 or newer, or build the program without the trait.\n"
         )
         #expect(
-            needed.complaint(gtk: [4, 12, 0], glib: [2, 74])?.hasPrefix("This program needs GLib 2.78, ")
+            needed.message(gtk: [4, 12, 0], glib: [2, 74])?.hasPrefix("This program needs GLib 2.78, ")
                 == true)
-        #expect(needed.complaint(gtk: [4, 12, 0], glib: [2, 78]) == nil)
-        #expect(needed.complaint(gtk: [4, 18, 6], glib: [2, 84]) == nil)
+        #expect(needed.message(gtk: [4, 12, 0], glib: [2, 78]) == nil)
+        #expect(needed.message(gtk: [4, 18, 6], glib: [2, 84]) == nil)
         #expect(
-            Requirement.oldest.complaint(gtk: [4, 6, 9], glib: [2, 74])
+            Requirement.oldest.message(gtk: [4, 6, 9], glib: [2, 74])
                 == "This program needs GTK 4.8. The library here is GTK 4.6.9. Install GTK 4.8 or newer.\n")
     }
 

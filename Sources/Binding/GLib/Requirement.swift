@@ -45,7 +45,7 @@ package struct Requirement: Equatable, Sendable {
 
     private static func checkOnce() {
         let here = [Int(gtk_get_major_version()), Int(gtk_get_minor_version()), Int(gtk_get_micro_version())]
-        if let message = needed.complaint(
+        if let message = needed.message(
             gtk: here, glib: [Int(glib_major_version), Int(glib_minor_version)])
         {
             write(2, message, message.utf8.count)
@@ -55,7 +55,7 @@ package struct Requirement: Equatable, Sendable {
     }
 
     /// Returns the message about libraries that are too old; nil if they are not.
-    package func complaint(gtk here: [Int], glib: [Int]) -> String? {
+    package func message(gtk here: [Int], glib: [Int]) -> String? {
         let isOld = here.lexicographicallyPrecedes([4, gtk])
         guard isOld || glib.lexicographicallyPrecedes([2, self.glib]) else { return nil }
         let name = isOld ? "GTK" : "GLib"

@@ -14,13 +14,13 @@ extension RenderNode {
         withoutActuallyEscaping(mistake) { mistake in
             // Guard: GSK calls it during the call only.
             C.withTemporary(mistake) {
-                C.take(C.raw(gsk_render_node_deserialize(C.opaque(bytes._raw), tellMistake, $0)))
+                C.take(C.raw(gsk_render_node_deserialize(C.opaque(bytes._raw), reportMistake, $0)))
             }
         }
     }
 }
 
-private let tellMistake: GskParseErrorFunc = { start, end, error, data in
+private let reportMistake: GskParseErrorFunc = { start, end, error, data in
     guard let start, let end, let error else { return }
     Callback<(ParseLocation, ParseLocation, GLibError) -> Void>.at(data)(
         ParseLocation(_c: start.pointee), ParseLocation(_c: end.pointee), GLibError(copying: error))

@@ -73,6 +73,6 @@ public final class PSSurface: Surface, DocumentSurface {
         case .pageSetup: cairo_ps_surface_dsc_begin_page_setup(pointer)
         }
         cairo_ps_surface_dsc_comment(pointer, comment)
-        try Surface.tell(pointer, "PSSurface.addComment(“\(comment)”)")
+        try Surface.throwError(of: pointer, "PSSurface.addComment(“\(comment)”)")
     }
 }

@@ -62,10 +62,10 @@ public final class ImageSurface: Surface {
     public func withPixels<R>(_ body: (inout MutableSpan<UInt8>) throws -> R) rethrows -> R {
         flush()
         let data = isFinished ? nil : cairo_image_surface_get_data(pointer)
-        isLent = data != nil
+        isInUse = data != nil
         defer {
-            if isLent { markDirty() }
-            isLent = false
+            if isInUse { markDirty() }
+            isInUse = false
         }
         var bytes = UnsafeMutableBufferPointer(start: data, count: data == nil ? 0 : stride * height)
             .mutableSpan

@@ -40,12 +40,12 @@ public final class TeeSurface: Surface {
     /// Also draws on another surface from now on.
     public func add(_ surface: Surface) throws(CairoError) {
         cairo_tee_surface_add(pointer, surface.pointer)
-        try Surface.tell(pointer, "TeeSurface.add(_:)")
+        try Surface.throwError(of: pointer, "TeeSurface.add(_:)")
     }
 
     /// Ends drawing on a surface.
     public func remove(_ surface: Surface) throws(CairoError) {
         cairo_tee_surface_remove(pointer, surface.pointer)
-        try Surface.tell(pointer, "TeeSurface.remove(_:)")
+        try Surface.throwError(of: pointer, "TeeSurface.remove(_:)")
     }
 }

@@ -25,7 +25,7 @@ public class Surface: Boxed {
     }
 
     /// Whether a closure has access to its bytes now.
-    var isLent = false
+    var isInUse = false
 
     /// Takes ownership of a surface that Cairo created, or throws the reason why it could not.
     convenience init(made surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError)
@@ -45,21 +45,24 @@ public class Surface: Boxed {
         let status = cairo_surface_status(surface)
         // The context reports drawing on a surface that is finished.
         guard status != CAIRO_STATUS_SUCCESS, status != CAIRO_STATUS_SURFACE_FINISHED,
-            cairo_surface_get_user_data(surface, told) == nil
+            cairo_surface_get_user_data(surface, thrownError) == nil
         else { return }
         let error = CairoError(status, in: "The end of a surface", cause: Sink.failure(of: surface))
         C.warn("\(error) Call finish(), which throws it.")
     }
 
+    /// The key that marks a surface whose error was thrown.
     // Guard: Cairo uses the address of the key only.
-    nonisolated(unsafe) private static let told = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    nonisolated(unsafe) private static let thrownError = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
         capacity: 1)
 
     /// Throws the first error of a surface, which is not logged then.
-    static func tell(_ surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError) {
+    static func throwError(of surface: OpaquePointer?, _ operation: @autoclosure () -> String)
+        throws(CairoError)
+    {
         let status = cairo_surface_status(surface)
         guard status != CAIRO_STATUS_SUCCESS else { return }
-        cairo_surface_set_user_data(surface, told, UnsafeMutableRawPointer(told), nil)
+        cairo_surface_set_user_data(surface, thrownError, UnsafeMutableRawPointer(thrownError), nil)
         throw CairoError(status, in: operation(), cause: Sink.failure(of: surface))
     }
 
@@ -67,17 +70,17 @@ public class Surface: Boxed {
     public var status: Status { C.enumeration(cairo_surface_status(pointer).rawValue) }
 
     /// Throws the first error.
-    public func checkStatus() throws(CairoError) { try Surface.tell(pointer, "\(Self.self)") }
+    public func checkStatus() throws(CairoError) { try Surface.throwError(of: pointer, "\(Self.self)") }
 
     /// Ends drawing, and writes the rest of a document. Throws the error if that fails.
     public func finish() throws(CairoError) {
-        guard !isLent else {
+        guard !isInUse else {
             fatalError(
                 "\(Self.self).finish() was called within withPixels(_:), which uses the bytes. Call it afterwards."
             )
         }
         cairo_surface_finish(pointer)
-        try Surface.tell(pointer, "\(Self.self).finish()")
+        try Surface.throwError(of: pointer, "\(Self.self).finish()")
     }
 
     /// Whether the surface is finished, or has an error, so that it has no pixels.
