@@ -71,15 +71,15 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         if kept > 0 {
             forgetRows(downTo: position + kept)
         } else if hasRemovedRows {
-            tellGtkRows(from: position)
+            replaceRows(from: position)
         } else if removed + added > 0 {
-            tellGtk(position, removed: removed, added: added)
+            reportToGtk(position, removed: removed, added: added)
         }
         if let first = deselected.first, let last = deselected.last { notifySelection(first...last) }
     }
 
     /// Reports to GTK which of the rows that it knows are removed, and as many of the inserted ones as it may get to know at once.
-    private func tellGtk(_ position: Int, removed: Int, added: Int) {
+    private func reportToGtk(_ position: Int, removed: Int, added: Int) {
         let old = shownCount
         guard position <= old else { return }
         let removed = min(removed, old - position)
@@ -89,12 +89,12 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
             shownCount = position + added + rest
             itemsChanged(position: position, removed: removed, added: added)
         } else {
-            tellGtkRows(from: position)
+            replaceRows(from: position)
         }
     }
 
     /// Replaces the rows that GTK knows from `position` on by as many as it may know.
-    private func tellGtkRows(from position: Int) {
+    private func replaceRows(from position: Int) {
         let old = shownCount
         shownCount = nextLimit
         itemsChanged(position: position, removed: old - position, added: shownCount - position)
