@@ -26,7 +26,7 @@ struct Girgen {
         do {
             try run()
         } catch let error as OverridesError {
-            complain([error])
+            printErrors([error])
             exit(1)
         } catch let error as GIRFileError {
             FileHandle.standardError.write(Data("girgen: \(error)\n".utf8))
@@ -37,14 +37,14 @@ struct Girgen {
         }
     }
 
-    static func complain(_ errors: [OverridesError]) {
+    static func printErrors(_ errors: [OverridesError]) {
         for error in errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
     }
 
     /// Ends the process if lines of the overrides are wrong.
     static func failIfWrong(_ generator: Generator) {
         guard !generator.coverage.errors.isEmpty else { return }
-        complain(generator.coverage.errors)
+        printErrors(generator.coverage.errors)
         exit(1)
     }
 
@@ -62,7 +62,7 @@ struct Girgen {
         for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
         let declared = try overrides.headers.keys.map { ($0, try pinned.functions(of: $0)) }
         let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
-        complain(stale)
+        printErrors(stale)
         var generator = Generator(
             repository, handSymbols: try handWrittenSymbols(in: package, repository),
             declared: Dictionary(uniqueKeysWithValues: declared), versions: try pinned.versions())

@@ -88,7 +88,7 @@ extension Girgen {
         for (namespace, module) in library.others { repository.moduleNames[namespace] = module }
         let declared = try overrides.headers.keys.map { ($0, try pinned.functions(of: $0)) }
         let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
-        complain(stale)
+        printErrors(stale)
         let out = URL(filePath: arguments.out)
         var generator = Generator(
             repository, handSymbols: try symbols(in: out.deletingLastPathComponent(), without: out),

@@ -9,9 +9,9 @@ enum CallbackUse {
     /// The library retains it until the program ends.
     case retain
     /// The library uses it only during the call of the function that takes it.
-    case lend
+    case temporary
     /// The library uses it only during the call, and it may be nil.
-    case lendOptional
+    case temporaryOptional
 }
 
 extension CallPlanner {
@@ -47,9 +47,9 @@ extension CallPlanner {
             draft.arguments.append(orNil("\(thunk).call"))
             draft.hidden[closure] = data
         case "call":
-            use(.call, parameter.nullable ? .lendOptional : .lend)
+            use(.call, parameter.nullable ? .temporaryOptional : .temporary)
             draft.arguments.append(orNil("\(thunk).call"))
-            draft.lends.append((data, "\(thunk).withTemporary(\(local))"))
+            draft.temporaries.append((data, "\(thunk).withTemporary(\(local))"))
             draft.hidden[closure] = data
         case "notified":
             use(.call, .retain)

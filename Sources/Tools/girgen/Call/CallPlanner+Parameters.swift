@@ -18,7 +18,7 @@ struct CallDraft {
     var lengthOf: [Int: Int] = [:]
     /// Closures that are passed for the duration of the call: the name of the data that the C function passes
     /// on, and the function that provides it.
-    var lends: [(data: String, lender: String)] = []
+    var temporaries: [(data: String, wrapper: String)] = []
 
     init(_ callable: Callable, finish: Callable?) {
         (self.callable, self.finish) = (callable, finish)
@@ -64,7 +64,7 @@ extension CallPlanner {
             draft.plan.effects = " throws(GLibError)"
         }
         var call = "\(callable.symbol)(\(draft.arguments.joined(separator: ", ")))"
-        for (data, lender) in draft.lends.reversed() { call = "\(lender) { \(data) in \(call) }" }
+        for (data, wrapper) in draft.temporaries.reversed() { call = "\(wrapper) { \(data) in \(call) }" }
         try finishBody(callable, call, draft.before, draft.outputs, &draft.plan)
         return draft.plan
     }
@@ -118,8 +118,8 @@ extension CallPlanner {
         switch parameter.direction {
         case .in:
             let type = try argumentType(shape)
-            if draft.finish != nil, let lasting = allocatedArray(parameter, shape, name, &draft.before) {
-                draft.arguments.append(lasting)
+            if draft.finish != nil, let copy = allocatedArray(parameter, shape, name, &draft.before) {
+                draft.arguments.append(copy)
             } else {
                 draft.arguments.append(try argument(parameter, shape, name, &draft.before))
             }

@@ -91,7 +91,7 @@ extension Generator {
                     }
                 """
         }
-        if uses.contains(.lend) {
+        if uses.contains(.temporary) {
             text += """
 
 
@@ -105,7 +105,7 @@ extension Generator {
                     }
                 """
         }
-        if uses.contains(.lendOptional) {
+        if uses.contains(.temporaryOptional) {
             text += """
 
 
