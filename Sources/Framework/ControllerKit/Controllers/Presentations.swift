@@ -72,7 +72,7 @@ extension ScreenHost {
     }
 
     /// Where its screen is, for reports.
-    var place: String {
+    var location: String {
         let presenter = isPresentedByController ? presenter : nil
         return name + (presenter.map { " above \(type(of: $0))" } ?? "")
     }

@@ -18,9 +18,9 @@ import ViewKit
     public var name: String
     /// The reason, in one or more sentences.
     public var reason: String
-    /// The name of the file that is proposed for another place.
+    /// The name of the file that is proposed when the user saves elsewhere.
     public var suggestedName: String
-    /// Returns the bytes that are saved in another place.
+    /// Returns the bytes that are saved in another file.
     public var contents: @MainActor () -> [UInt8]
 
     /// Describes input that cannot be saved.
@@ -36,7 +36,7 @@ import ViewKit
 
     /// Describes what a `StateWriter` could not write; nil if it has written everything. It is tried again before.
     ///
-    /// The file that is saved in another place has the form of the one that cannot be written.
+    /// The other file has the form of the one that cannot be written.
     ///
     /// - Parameters:
     ///   - writer: the writer.
@@ -84,14 +84,14 @@ import ViewKit
 extension ViewController {
     /// Returns whether the screen may be dismissed, which has input that perhaps cannot be saved: call it in ``mayDismiss()``.
     ///
-    /// As long as `unsaved` returns input, the user is asked: to try again, to save the input in another place, to discard it, or to stay.
+    /// As long as `unsaved` returns input, the user is asked: to try again, to save the input in another file, to discard it, or to stay.
     ///
     /// - Parameter unsaved: tries to save the input, and returns it if that has failed; nil if everything is saved.
     public func mayDismiss(unsaved: @MainActor () async -> UnsavedInput?) async -> Bool {
         while var input = await unsaved() {
             guard let window = window?.window else { return false }
             var answer = await window.ask(input.question)
-            // The reason why the other place could not be written is shown with the same answers.
+            // The reason why the other file could not be written is shown with the same answers.
             while answer?.title == localized("Save in Another Place…") {
                 guard let file = await window.ask(input.dialog).first else { break }
                 guard let reason = input.save(to: file) else { return true }

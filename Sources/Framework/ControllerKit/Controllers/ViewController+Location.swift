@@ -8,11 +8,11 @@ import ViewKit
 /// presented.
 extension ViewController {
     /// Where the controller is, for reports; nil if it is nowhere.
-    private var place: String? {
+    private var location: String? {
         if let parent {
             return "\(type(of: parent))\(parent.window.map { " in the window \"\($0.window.title)\"" } ?? "")"
         }
-        return ownHost?.place
+        return ownHost?.location
     }
 
     /// Reports a mistake in the use of the controller.
@@ -20,20 +20,20 @@ extension ViewController {
 
     // MARK: Presented
 
-    /// Whether the controller can be shown in a window or in a popover. If not, this is reported, with both places.
+    /// Whether the controller can be shown in a window or in a popover. If not, this is reported, with both locations.
     ///
     /// - Parameters:
     ///   - presenter: the controller that presents it; nil for none.
     ///   - isPopover: whether it would be in a popover.
     func mayBePresented(above presenter: ViewController?, inPopover isPopover: Bool = false) -> Bool {
-        guard let place else { return true }
+        guard let location else { return true }
         let presentation =
             presenter.map { presenter in
                 let window = presenter.window.map { " in the window \"\($0.window.title)\"" } ?? ""
                 return "presented \(isPopover ? "in a popover " : "")above \(type(of: presenter))\(window)"
             } ?? "shown in a window of its own"
         let message =
-            "\(type(of: self)) was not \(presentation), since it is in \(place). A screen is in one place: dismiss it first, or create "
+            "\(type(of: self)) was not \(presentation), since it is in \(location). A screen is in one place: dismiss it first, or create "
             + "another one."
         ViewReport(.other(message), view: "\(presenter.map { "\(type(of: $0))" } ?? "\(type(of: self))")")
             .send()
@@ -45,7 +45,7 @@ extension ViewController {
     /// Whether this controller can take another one as its child. If not, this is reported.
     func mayAdopt(_ child: ViewController) -> Bool {
         guard child.parent !== self else { return true }
-        let reason = contains(in: child) ?? child.reasonToStay(where: child.place)
+        let reason = contains(in: child) ?? child.reasonToStay(where: child.location)
         guard let reason else { return true }
         report("\(type(of: child)) was not added, since \(reason).")
         return false
@@ -79,16 +79,16 @@ extension ViewController {
             : "\(type(of: self)) is in it, or in a window above it. Add another screen"
     }
 
-    /// The reason why the controller cannot leave the place where it is.
-    private func reasonToStay(where place: String?) -> String? {
+    /// The reason why the controller cannot leave its container or its window.
+    private func reasonToStay(where location: String?) -> String? {
         if let split = parent as? SplitController, self === split.sidebar || self === split.supplementary {
             return
-                "it is a column of \(place ?? ""), which cannot be without it. Create another screen, or put a container whose screens change into "
+                "it is a column of \(location ?? ""), which cannot be without it. Create another screen, or put a container whose screens change into "
                 + "the column"
         }
         if let ownHost, !ownHost.isPresentedByController {
             return
-                "it fills \(place ?? ""), which would be empty. Close the window first, or create another screen"
+                "it fills \(location ?? ""), which would be empty. Close the window first, or create another screen"
         }
         return nil
     }

@@ -242,13 +242,13 @@ import ViewKit
         ] + sections
     }
 
-    /// The subscriptions that exist, by their places in the source.
+    /// The subscriptions that exist, by their locations in the source.
     private static var subscriptions: [Row] {
-        let places = LiveSubscriptions.counts
-        guard !places.isEmpty else {
+        let counts = LiveSubscriptions.counts
+        guard !counts.isEmpty else {
             return [Row(localized("No subscriptions are recorded. Only a debug build records them."))]
         }
-        return places.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { Row($0.key, "\($0.value)") }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { Row($0.key, "\($0.value)") }
     }
 }
 

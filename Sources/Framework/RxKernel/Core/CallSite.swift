@@ -27,7 +27,7 @@
         }
 
         /// The file and the line.
-        var place: String { "\(file):\(line)" }
+        var location: String { "\(file):\(line)" }
 
         /// Returns true the first time it is called with `site`.
         static func isNew(_ site: CallSite) -> Bool {
@@ -53,11 +53,11 @@
                         "Write { @MainActor in … } there, or pass isolation: MainActor.shared"
                     )
                 }
-            let place =
+            let caller =
                 origin == .initialValue
                 ? "in an initial value" : "on the main thread, by a function without an actor"
             return """
-                \(operation) at \(file):\(line): \(operation) was called \(place). Its closure carries no actor, uses \(reason), \
+                \(operation) at \(file):\(line): \(operation) was called \(caller). Its closure carries no actor, uses \(reason), \
                 and is called outside the main thread. State of the main actor must not be used there. \(remedy). This is \
                 reported once for each call.
                 """

@@ -53,7 +53,7 @@ public enum LiveSubscriptions {
         /// Records a subscription that is made now; nil if none are recorded.
         static func record(of site: CallSite?) -> Record? {
             guard isRecording, let site else { return nil }
-            return Record(site.place)
+            return Record(site.location)
         }
     #else
         /// False: a release build records nothing.
