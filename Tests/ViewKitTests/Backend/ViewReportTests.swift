@@ -8,35 +8,25 @@ import ViewKit
 @MainActor @Suite(.serialized) struct ViewReportTests {
     init() { HeadlessBackend.install() }
 
-    /// The reports that `work` causes. Other tests do not run meanwhile: it does not suspend.
-    private func reports(of work: () -> Void) -> [String] {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
-        work()
-        return reports
-    }
-
     @Test func aTextThatIsTooLongToLayOutIsCut() throws {
         let label = Label()
         let long = String(repeating: "é", count: 60_000)
         let message =
             "Label: text has more than 8192 bytes, which would take seconds to lay out. Its beginning is shown. Show a long text in a "
             + "TextView, or its lines in a ListView."
-        #expect(reports { label.text = long } == [message])
+        #expect(reported { label.text = long } == [message])
         #expect(label.text == String(repeating: "é", count: 4_094) + "…")
-        #expect(reports { label.markup = "<b>\(long)</b>" } == [message])
+        #expect(reported { label.markup = "<b>\(long)</b>" } == [message])
         #expect(label.text.utf8.count <= 8_192 && label.markup == nil)
-        #expect(reports { label.text = String(repeating: "a", count: 8_192) } == [])
+        #expect(reported { label.text = String(repeating: "a", count: 8_192) } == [])
         #expect(label.text.count == 8_192)
-        #expect(reports { _ = Label(long) } == [message])
+        #expect(reported { _ = Label(long) } == [message])
     }
 
     @Test func theTextsOfEachViewWithATextAreCut() {
         let long = String(repeating: "a", count: 100_000)
         let toasts = ToastView(Label())
-        let reports = reports {
+        let reports = reported {
             _ = Button(long)
             _ = CheckBox(long)
             _ = LinkButton(long, uri: "https://example.org")
@@ -57,7 +47,7 @@ import ViewKit
         let view = LayoutView()
         let constraint = label.topAnchor.constraint(equalTo: view.topAnchor)
         #expect(
-            reports { constraint.isActive = true } == [
+            reported { constraint.isActive = true } == [
                 "Label: a constraint refers to LayoutView, which is neither the container nor one of its children, and was not "
                     + "activated. A constraint relates the views that subviews() returns, and the view of the controller. Views in "
                     + "a Box or a Grid have no constraints. Deactivate a constraint before one of its views is added to another "
@@ -70,12 +60,12 @@ import ViewKit
         let box = Box(.horizontal, spacing: 6)
         let outer = LayoutView([Label(), box])
         #expect(
-            reports { box.spacing = -1 } == [
+            reported { box.spacing = -1 } == [
                 "LayoutView > Box[1]: spacing is -1; it must be from 0 to 32767. The view keeps its previous state. Set a valid value."
             ])
         #expect(box.spacing == 6)
         #expect(
-            reports { box.margins = Insets(top: .max) } == [
+            reported { box.margins = Insets(top: .max) } == [
                 "LayoutView > Box[1]: margins.top is \(Int.max); it must be from 0 to 32767. The view keeps its previous state. "
                     + "Set a valid value."
             ])
@@ -86,30 +76,30 @@ import ViewKit
     @Test func aSelectionBeyondTheOptions() {
         let sizes = DropDown(["Small", "Large"]).with { $0.identifier = "sizes" }
         #expect(
-            reports { sizes.selectedIndex = 2 } == [
+            reported { sizes.selectedIndex = 2 } == [
                 "DropDown #sizes: selectedIndex is 2, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
             ])
         #expect(sizes.selectedIndex == 0)
-        #expect(reports { sizes.options = [] }.isEmpty)
+        #expect(reported { sizes.options = [] }.isEmpty)
         #expect(sizes.selectedIndex == nil)
         // It waits for the options.
-        #expect(reports { sizes.selectedIndex = 2 }.isEmpty)
+        #expect(reported { sizes.selectedIndex = 2 }.isEmpty)
         #expect(
-            reports { sizes.options = ["Small", "Large"] } == [
+            reported { sizes.options = ["Small", "Large"] } == [
                 "DropDown #sizes: selectedIndex is 2, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
             ])
         #expect(
-            reports { sizes.selectedIndex = -1 } == [
+            reported { sizes.selectedIndex = -1 } == [
                 "DropDown #sizes: selectedIndex is -1, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
             ])
-        #expect(reports { _ = DropDown([]) }.isEmpty)
+        #expect(reported { _ = DropDown([]) }.isEmpty)
     }
 
     @Test func aViewThatIsGivenTwiceIsShownOnce() {
         let label = Label("Ada").with { $0.identifier = "ada" }
         var box: Box?
         #expect(
-            reports { box = Box([label, Label(), label]) } == [
+            reported { box = Box([label, Label(), label]) } == [
                 "Box: Label #ada was given twice. Only its first position counts. Create a view for each position."
             ])
         #expect(box?.views.count == 2)
@@ -119,7 +109,7 @@ import ViewKit
         let inner = Box()
         let outer = Box([inner])
         #expect(
-            reports { inner.append(outer) } == [
+            reported { inner.append(outer) } == [
                 "Box > Box[0]: Box cannot be added, because Box > Box[0] is Box itself or a view inside of it."
             ])
         #expect(inner.views.isEmpty && outer.superview == nil)
@@ -128,7 +118,7 @@ import ViewKit
     @Test func aKindThatTheBackendLacks() {
         var control: Control<ToggleState, ToggleEvent>?
         #expect(
-            reports { control = Control(ToggleState(), ControlKind("org.example.switch")) } == [
+            reported { control = Control(ToggleState(), ControlKind("org.example.switch")) } == [
                 "Control<ToggleState, ToggleEvent>: the backend Headless has no view for the kind \"org.example.switch\", so that "
                     + "nothing is shown. Register one with HeadlessBackend.views.register before the first view of that kind is "
                     + "created. Registered kinds with a similar name: switch."

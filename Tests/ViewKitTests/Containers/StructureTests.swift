@@ -194,13 +194,3 @@ import ViewKit
         }
     }
 }
-
-/// The reports that `work` causes. Other tests do not run meanwhile: it does not suspend.
-@MainActor func reported(by work: () throws -> Void) rethrows -> [String] {
-    let handler = ViewReport.handler
-    defer { ViewReport.handler = handler }
-    var reports: [String] = []
-    ViewReport.handler = { reports.append("\($0)") }
-    try work()
-    return reports
-}

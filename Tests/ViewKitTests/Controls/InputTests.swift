@@ -12,7 +12,7 @@ import ViewKit
         let field = NumberField(1, from: 1, to: 99).with { $0.identifier = "copies" }
         let end = ". The view keeps its previous state. Set a valid value."
         #expect(
-            reports {
+            reported {
                 field.value = 100
                 field.value = .nan
                 field.maximumValue = .infinity
@@ -29,13 +29,13 @@ import ViewKit
                 "NumberField #copies: digits is 21; it must be from 0 to 20" + end,
             ])
         #expect(field.value == 1 && field.maximumValue == 99)
-        #expect(reports { _ = NumberField(5, from: 10, to: 0) }.count == 1)
+        #expect(reported { _ = NumberField(5, from: 10, to: 0) }.count == 1)
     }
 
     @Test func aDateOutOfItsRangeIsRefused() throws {
         let field = DateField(maximumDate: CalendarDate("2026-01-31"))
         #expect(
-            reports {
+            reported {
                 field.date = CalendarDate("2026-02-01")
                 field.minimumDate = CalendarDate("2026-03-01")
             } == [
@@ -55,12 +55,12 @@ import ViewKit
             CalendarDate("2026-01-01"), CalendarDate("2026-02-01"), CalendarDate("2026-03-01")
         )
         var fields: [DateField] = []
-        #expect(reports { fields = [DateField(early, minimumDate: middle, maximumDate: late)] }.count == 1)
+        #expect(reported { fields = [DateField(early, minimumDate: middle, maximumDate: late)] }.count == 1)
         #expect(fields[0].minimumDate == middle && fields[0].maximumDate == late && fields[0].date == nil)
         fields[0].minimumDate = early
         #expect(fields[0].date == early)
         // The limits wait for each other.
-        #expect(reports { fields = [DateField(middle, minimumDate: late, maximumDate: early)] }.count == 1)
+        #expect(reported { fields = [DateField(middle, minimumDate: late, maximumDate: early)] }.count == 1)
         #expect(fields[0].date == middle)
         fields[0].minimumDate = nil
         #expect(fields[0].maximumDate == early && fields[0].date == early)

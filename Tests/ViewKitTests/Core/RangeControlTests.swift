@@ -6,18 +6,16 @@ import Testing
 import ViewKit
 
 /// A value and a range, in the order in which a program happens to set or to bind them.
-@Suite(.serialized) @MainActor struct RangeControlTests {
-    private let reports = Reports()
-
-    /// The reports of a test.
-    private final class Reports {
-        var texts: [String] = []
-    }
+@Suite(.serialized) @MainActor final class RangeControlTests {
+    private var reports: [String] = []
+    private let handler = ViewReport.handler
 
     init() {
         HeadlessBackend.install()
-        ViewReport.handler = { [reports] in reports.texts.append($0.description) }
+        ViewReport.handler = { [unowned self] in reports.append($0.description) }
     }
+
+    isolated deinit { ViewReport.handler = handler }
 
     @Test func aValueWaitsForItsRange() {
         let slider = Slider()
@@ -37,7 +35,7 @@ import ViewKit
         #expect(bar.value == 0)
         bar.maximumValue = 4
         #expect(bar.value == 3)
-        #expect(reports.texts.isEmpty)
+        #expect(reports.isEmpty)
     }
 
     @Test func theEndsOfARangeWaitForEachOther() {
@@ -50,7 +48,7 @@ import ViewKit
         field.maximumValue = -10
         field.minimumValue = -20
         #expect((field.minimumValue, field.maximumValue, field.value) == (-20, -10, -10))
-        #expect(reports.texts.isEmpty)
+        #expect(reports.isEmpty)
     }
 
     @Test func aLaterValueReplacesTheOneThatWaits() throws {
@@ -71,14 +69,14 @@ import ViewKit
         let field = NumberField(1, from: 1, to: 5)
         field.value = 9
         #expect(field.value == 1)
-        #expect(reports.texts.count == 1)
+        #expect(reports.count == 1)
         field.maximumValue = 10
         #expect(field.value == 9)
         field.minimumValue = 20
-        #expect(reports.texts.count == 2)
+        #expect(reports.count == 2)
         #expect(field.minimumValue == 1)
         field.value = .nan
-        #expect(reports.texts.count == 3)
+        #expect(reports.count == 3)
         field.maximumValue = 30
         #expect((field.minimumValue, field.maximumValue, field.value) == (20, 30, 20))
     }
@@ -92,25 +90,25 @@ import ViewKit
         var sent: [Double] = []
         slider.rx.value.subscribe(onNext: { sent.append($0) }).disposed(by: bag)
         #expect(slider.maximumValue == 3 && slider.state.axis == .vertical)
-        #expect(reports.texts.count == 2)
+        #expect(reports.count == 2)
         slider.maximumValue = 10
         #expect(slider.value == 5 && sent == [0, 5], "those who have received another value are told")
         let other = NumberField(5, from: 10, to: 0, digits: 2)
         #expect(other.value == 5 && other.digits == 2)
-        #expect(reports.texts.count == 3)
+        #expect(reports.count == 3)
         let turned = Slider(5, from: 10, to: 0)
-        #expect(reports.texts.count == 4)
+        #expect(reports.count == 4)
         turned.maximumValue = 20
         #expect((turned.minimumValue, turned.maximumValue, turned.value) == (10, 20, 10))
         let stepped = Slider(5, from: 0, to: 10, step: 0, axis: .vertical)
         #expect(stepped.value == 5 && stepped.state.axis == .vertical && stepped.step == nil)
         let counted = NumberField(5, from: 0, to: 10, step: 2, digits: -1)
         #expect(counted.step == 2 && counted.digits == 0 && counted.maximumValue == 10)
-        #expect(reports.texts.count == 6)
+        #expect(reports.count == 6)
         // The range of a new control is not one that the program has set.
         let bar = LevelBar(3)
         bar.maximumValue = 4
-        #expect(bar.value == 3 && reports.texts.count == 6)
+        #expect(bar.value == 3 && reports.count == 6)
     }
 
     /// The value of a control, and what an observer has received, are equal after each change of the range.
@@ -163,6 +161,6 @@ import ViewKit
         #expect(sent == [1, 0] && slider.value == 1 && field.value == 0)
         field.receive(.undo)
         #expect(sent == [1, 0, 5])
-        #expect(reports.texts.isEmpty)
+        #expect(reports.isEmpty)
     }
 }

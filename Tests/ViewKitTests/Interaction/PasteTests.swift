@@ -63,11 +63,7 @@ import ViewKit
     }
 
     @Test func anImageOfAnotherFormatIsReported() throws {
-        var reports: [String] = []
-        let old = ViewReport.handler
-        defer { ViewReport.handler = old }
-        ViewReport.handler = { reports.append("\($0)") }
-        Clipboard().write(ImageData([0xFF, 0xD8, 0xFF, 0xE0]))
+        let reports = reported { Clipboard().write(ImageData([0xFF, 0xD8, 0xFF, 0xE0])) }
         #expect(backend.clipboardItems.isEmpty)
         #expect(
             reports == [

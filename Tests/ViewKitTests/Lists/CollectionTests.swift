@@ -311,14 +311,12 @@ private final class Numbers: RowSource {
     }
 
     @Test func aSourceThatMiscountsIsReported() throws {
-        let old = ViewReport.handler
-        var reports: [String] = []
-        ViewReport.handler = { reports.append($0.description) }
-        defer { ViewReport.handler = old }
         let source = Numbers(5)
-        list.source = source
-        source.count = 8
-        source.relay.accept([.spliced(ListSplice(position: 0, removed: 0, added: 1))])
+        let reports = reported {
+            list.source = source
+            source.count = 8
+            source.relay.accept([.spliced(ListSplice(position: 0, removed: 0, added: 1))])
+        }
         #expect(rows.rows.count == 8)
         #expect(
             reports == [
@@ -424,13 +422,11 @@ private final class Numbers: RowSource {
     }
 
     @Test func anInvalidSelectionIsRefused() throws {
-        let old = ViewReport.handler
-        var reports: [String] = []
-        ViewReport.handler = { reports.append($0.description) }
-        defer { ViewReport.handler = old }
         try show(3)
-        list.selectedRows = [3]
-        list.selectedRows = [0, 1]
+        let reports = reported {
+            list.selectedRows = [3]
+            list.selectedRows = [0, 1]
+        }
         #expect(list.selectedRows == [])
         #expect(
             reports == [

@@ -62,12 +62,10 @@ private struct File: Identifiable, Equatable {
     }
 
     @Test func anUnknownColumnIsReported() {
-        let old = ViewReport.handler
-        var reports: [String] = []
-        ViewReport.handler = { reports.append($0.description) }
-        defer { ViewReport.handler = old }
-        view.columns.append(ColumnProperties(id: "Date", title: "Date"))
-        view.sort = ColumnSort("Date")
+        let reports = reported {
+            view.columns.append(ColumnProperties(id: "Date", title: "Date"))
+            view.sort = ColumnSort("Date")
+        }
         #expect(
             reports == [
                 "ColumnView<File>: there is no column \"Date\"; the view was created with: \"Name\", \"Size\", \"Kind\". The view keeps its "

@@ -76,13 +76,8 @@ private final class Rows: RowSource {
             configure: { $0.text = $1.name })
         tree.accessibilityLabel = "Tree"
         tree.roots = [Task(1, "Call"), Task(2, "Write")]
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [ViewReport.Reason] = []
-        ViewReport.handler = { reports.append($0.reason) }
-        tree.isReorderable = true
         #expect(
-            reports == [
+            reasons { tree.isReorderable = true } == [
                 .other(
                     "the rows of a tree cannot be moved, so isReorderable stays false. Offer actions that move an item."
                 )

@@ -68,7 +68,7 @@ import ViewKit
         let label = Label().with { $0.identifier = "hint" }
         let box = Box([label])
         #expect(
-            reports { label.markup = "<b>bold" } == [
+            reported { label.markup = "<b>bold" } == [
                 "Box > Label #hint: the markup \"<b>bold\" is shown as it is, without a style: the element <b> is not closed. Add "
                     + "</b> (character 8). Fix the markup, or set the text instead."
             ])
@@ -101,14 +101,4 @@ import ViewKit
         #expect(label.text == "Ada" && label.markup == "<b>Ada</b>")
         subscription.dispose()
     }
-}
-
-/// The reports that `work` causes. Other tests do not run meanwhile: it does not suspend.
-@MainActor func reports(of work: () -> Void) -> [String] {
-    let handler = ViewReport.handler
-    defer { ViewReport.handler = handler }
-    var reports: [String] = []
-    ViewReport.handler = { reports.append("\($0)") }
-    work()
-    return reports
 }

@@ -10,22 +10,13 @@ import Testing
 @MainActor @Suite(.serialized) struct ActionTests {
     init() { HeadlessBackend.install() }
 
-    private func reports(_ body: () -> Void) -> [ViewReport.Reason] {
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [ViewReport.Reason] = []
-        ViewReport.handler = { reports.append($0.reason) }
-        body()
-        return reports
-    }
-
     @Test func aShortcutOfTwoActionsOfOneOwnerIsReported() {
         let window = Window()
         let actions = ["a", "b"].map { Action($0, title: $0, shortcuts: ["F5"]) {} }
         #expect(
-            reports { window.actions = actions } == [.shortcutConflict("F5", first: "a", second: "b")])
+            reasons { window.actions = actions } == [.shortcutConflict("F5", first: "a", second: "b")])
         // Of several owners, the one nearest to the focus is meant.
-        #expect(reports { window.setActions(actions.map { ActionGroup([$0]) }) }.isEmpty)
+        #expect(reasons { window.setActions(actions.map { ActionGroup([$0]) }) }.isEmpty)
         let shown = (window.backendWindow as? HeadlessWindow)?.state.actions
         #expect(shown?.map(\.shortcuts) == [["F5"], []])
     }

@@ -119,13 +119,8 @@ import ViewKit
     }
 
     @Test func aMenuBarNeedsMenus() {
-        var reports: [String] = []
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        ViewReport.handler = { reports.append("\($0)") }
-        bar.menus = [.init("Help", action: "app.help")]
         #expect(
-            reports == [
+            reported { bar.menus = [.init("Help", action: "app.help")] } == [
                 "MenuBar: the item \"Help\" of the menu bar has no menu; create it with Menu.Item(\"Help\", submenu: …). The view keeps its "
                     + "previous state. Set a valid value."
             ])
