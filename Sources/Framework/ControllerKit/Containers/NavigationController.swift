@@ -306,7 +306,7 @@ open class NavigationController: ViewController {
     @discardableResult open func goBack(to controller: ViewController) async -> Bool {
         guard let index = viewControllers.lastIndex(where: { $0 === controller }) else { return false }
         let leaving = Array(viewControllers[(index + 1)...])
-        guard !leaving.isEmpty, await DismissalRun().mayDismiss({ leaving.reversed() }),
+        guard !leaving.isEmpty, await DismissalRun.mayDismiss({ leaving.reversed() }),
             viewControllers.count == index + 1 + leaving.count,
             topViewController === leaving.last
         else { return false }

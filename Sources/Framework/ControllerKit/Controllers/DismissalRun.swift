@@ -38,6 +38,13 @@
         return true
     }
 
+    /// Asks the screens in a run of its own. They refer to the run weakly, so it is retained until all have been asked.
+    package static func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
+        let run = DismissalRun()
+        let mayDismiss = await run.mayDismiss(roots)
+        return withExtendedLifetime(run) { mayDismiss }
+    }
+
     private func answer(of screen: ViewController) async -> Bool {
         let answer = Answer()
         let question = Task.immediate { answer.value = await screen.ask() }

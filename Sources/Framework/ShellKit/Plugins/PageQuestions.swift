@@ -57,7 +57,7 @@ import ViewKit
             guard await processMayEnd(plugin, for: change) else { return false }
         }
         let inShell = plugins.filter { $0.process == nil }
-        return await DismissalRun().mayDismiss { [flows] in
+        return await DismissalRun.mayDismiss { [flows] in
             flows().flatMap(\.tabs.tabs).filter { tab in
                 if case .page(let id) = tab.route {
                     inShell.contains { $0.pages.contains(id) }
