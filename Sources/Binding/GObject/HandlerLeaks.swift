@@ -106,7 +106,7 @@ final class HandlerRecording {
 
     private static func holders(of objects: [Object]) -> [UInt] { objects.map { _getRetainCount($0) } }
 
-    /// The class of the handler's object, and of the objects that only the handler retained; nil if the object is gone.
+    /// The class of the handler's object, and of the objects that only the handler retained; nil if the object was deallocated.
     private func disconnect(_ handler: Connected) -> (owner: String, captured: [String])? {
         guard let owner = handler.owner, g_signal_handler_is_connected(owner._raw, handler.id) != 0 else {
             return nil

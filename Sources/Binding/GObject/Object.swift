@@ -14,8 +14,8 @@ import CGtk
 ///
 /// A subclass is an ordinary Swift subclass. It calls `super.init()`.
 ///
-/// Lifetime: this object retains the C object; GTK retains this object as long as it needs
-/// the C object. A handler that captures its own widget strongly retains both for ever: capture it with `[weak self]`, or with
+/// Lifetime: this object retains the C object; GTK retains this object as long as it needs the C object. If a handler
+/// captures its own widget strongly, neither is ever released: capture it with `[weak self]`, or with
 /// `[unowned self]` for signals that only the user causes, since others are also emitted while a widget is destroyed. Threading: the main
 /// thread; releasing the last reference on another thread is safe.
 @MainActor

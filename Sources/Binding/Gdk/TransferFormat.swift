@@ -54,8 +54,9 @@ public struct TransferFormat<Content: ValueConvertible>: Sendable {
         (self.mimeType, write, read) = (mimeType, writeTo, readFrom)
     }
 
-    /// Registers the format in GDK, for ever. Formats that were registered first are preferred. A ``Transferable`` does that
-    /// itself. `gdk_content_register_serializer()`, `gdk_content_register_deserializer()`.
+    /// Registers the format in GDK, which keeps it until the program ends. Formats that were registered first are
+    /// preferred. A ``Transferable`` registers its formats itself. `gdk_content_register_serializer()`,
+    /// `gdk_content_register_deserializer()`.
     @MainActor
     public func register() {
         let type = Content._valueType

@@ -9,7 +9,7 @@ import Glibc
 /// let bytes = try RegularFile.read(path, limit: 1 << 20)
 /// ```
 /// A pipe, a folder, a socket and a device are refused without waiting: opening a pipe, or reading a device,
-/// could take for ever. A file with more bytes than the limit is refused before it is read. Any thread may
+/// might never return. A file with more bytes than the limit is refused before it is read. Any thread may
 /// use it. The file is closed when the value is destroyed.
 public struct RegularFile: ~Copyable {
     /// The reason why a file cannot be used.

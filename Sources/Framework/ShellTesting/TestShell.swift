@@ -42,7 +42,7 @@ import ViewKit
     ///   - library: The path of the library; nil for the folder of the test's executable, in which SwiftPM builds it.
     ///   - page: The page that is shown; nil for the one that the shell selects itself.
     ///   - permissions: The permissions that the user has granted; nil for all that the manifest requests. The
-    ///     others are refused, and nobody is asked. Take one back, or give it back, with `shell.setPermission`.
+    ///     others are refused without a question. Revoke or grant one with `shell.setPermission`.
     public convenience init(
         manifest: String, library: String? = nil, page: String? = nil,
         permissions: Set<PluginManifest.Permission.Kind>? = nil

@@ -10,7 +10,7 @@ import CGtk
 ///     draw(Cairo.Context(observer))
 ///     print(try observer.report())
 public final class ObserverSurface: Surface {
-    /// The events that can be observed, each reported after it.
+    /// The events that can be observed. Each is reported after it has happened.
     public enum Event: Sendable { case paint, mask, fill, stroke, glyphs, flush, finish }
 
     /// Observes drawing on a surface. `recordsOperations` also keeps the slowest operations, for ``report()``.
@@ -44,7 +44,7 @@ public final class ObserverSurface: Surface {
             add(pointer, call, Unmanaged.passUnretained(callback).toOpaque()), "ObserverSurface.on(_:_:)")
     }
 
-    /// The callback, which Cairo calls without a function to free it. The surface retains it.
+    /// The callbacks of a surface, which retains them: Cairo has no function that would free them.
     private final class Closures {
         private var callbacks: [Callback<() -> Void>] = []
 
@@ -68,7 +68,7 @@ public final class ObserverSurface: Surface {
         }
     }
 
-    /// The time that drawing took, in seconds.
+    /// The time that drawing took.
     public var elapsed: Duration { .nanoseconds(Int64(cairo_surface_observer_elapsed(pointer))) }
 
     /// Returns a report of the times as text.

@@ -75,7 +75,7 @@ private final class ClassRecord: Sendable {
     init(_ type: any CustomClass.Type) { self.type = type }
 
     static func at(_ data: UnsafeRawPointer?) -> ClassRecord? {
-        // Guard: registration retains the record for ever, because GObject never removes a class.
+        // Guard: the record is never released, because GObject never removes a class.
         data.map { Unmanaged<ClassRecord>.fromOpaque($0).takeUnretainedValue() }
     }
 }

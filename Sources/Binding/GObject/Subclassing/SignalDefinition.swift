@@ -126,7 +126,7 @@ public struct SignalAccumulator: Sendable {
                 guard let place, let next, let data else { return 1 }
                 // Guard: the values are used during this call only, on the main thread.
                 nonisolated(unsafe) let (sum, answer) = (place, next)
-                // Guard: `combining` retains it for ever.
+                // Guard: `combining` retains it, and it is never released.
                 let step = Unmanaged<Step>.fromOpaque(data).takeUnretainedValue()
                 return onMainActor { step.combine(sum, answer) } ? 1 : 0
             }, data: Unmanaged.passRetained(step).toOpaque())

@@ -8,7 +8,7 @@ private struct Chore: Identifiable, Equatable {
     let name: String
 }
 
-/// A source that moves an item when it is told.
+/// A source that moves an item when the test calls it.
 private final class Chores: RowSource {
     private(set) var items: [Chore]
     private let sent = PublishRelay<[RowChange]>()

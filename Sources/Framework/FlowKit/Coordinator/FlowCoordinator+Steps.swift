@@ -115,7 +115,7 @@ extension FlowCoordinator {
             let trace = contributions.isEmpty ? nil : run.recorder?.trace(navigation)
             for (index, command) in commands { carryOut(command, at: index, of: navigation, trace) }
             navigated(navigation, startingFlows: contributions.count { $0.contribution.isFlow })
-            // Added after the commands, of which `.clear` forgets what was recorded.
+            // Added after the commands, of which `.clear` removes what was recorded.
             run.recorder?.add(trace)
             if !contributions.isEmpty { start(contributions, trace, navigation) }
             endChange(in: run)

@@ -114,7 +114,7 @@ package struct KeptFile: Sendable, Hashable {
 
     /// Returns an error number; nil if all bytes are on the disk.
     private static func write(_ bytes: [UInt8], to path: String) -> Int32? {
-        // A pipe that nobody reads is not waited for.
+        // Opening a pipe without a reader fails at once, instead of waiting for one.
         let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
         var file = open(path, flags, 0o600)
         if file < 0, errno == ENXIO, unlink(path) == 0 {

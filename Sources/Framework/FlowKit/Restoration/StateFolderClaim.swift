@@ -31,7 +31,7 @@ public final class StateFolderClaim: Sendable {
         var descriptor: Int32?
         var isHeld: Bool
         var count: Int
-        /// The folders whose files nobody writes while the claim is refused.
+        /// The folders in which no file is written while the claim is refused.
         var covered: Set<String>
     }
 

@@ -19,7 +19,7 @@ import Synchronization
 /// `ViewController.mayDismiss(unsaved:)`.
 ///
 /// When it is released, it writes the value that is not written yet: the closure that returns the value must
-/// not refer weakly to the object that owns the writer, which is gone by then. Main thread only.
+/// not refer weakly to the object that owns the writer, since that reference is nil then. Main thread only.
 @preconcurrency @MainActor public final class StateWriter<Value: Codable & Sendable> {
     /// The file.
     public let file: StateFile<Value>

@@ -62,8 +62,8 @@ final class GtkTimeFieldView: ControlView<TimeFieldState, TimeEvent> {
         change.of(\.time) {
             hour.value = Double($0.hour)
             minute.value = Double($0.minute)
-            // GTK does not do it for a value that stays. Not by `update()`: if an observer corrects what the
-            // user has typed, that reads the typed text again, and the two replace each other for ever.
+            // GTK does not format the text of a value that stays the same. `update()` is not used for it: it reads
+            // the typed text again, so that an observer that corrects the value would be called without an end.
             for button in [hour, minute] { button.showTwoDigits() }
         }
     }

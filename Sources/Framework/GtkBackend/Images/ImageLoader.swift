@@ -119,7 +119,7 @@ import ViewKit
         deinit { job.cancel() }
     }
 
-    /// What tells a file from an earlier one with the same path.
+    /// What distinguishes a file from an earlier one with the same path.
     private struct FileVersion: Equatable, Sendable {
         private let numbers: [Int]
 

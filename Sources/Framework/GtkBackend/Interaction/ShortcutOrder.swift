@@ -14,7 +14,7 @@ import ViewKit
 /// window's.
 @MainActor final class ShortcutOrder {
     private unowned let window: Gtk.Window
-    /// Whether an input method composes a text in the focused widget. It wants all keys then.
+    /// Whether an input method composes a text in the focused widget. It receives all keys then.
     private var isComposing = false
     private var preedit: SignalConnection?
 

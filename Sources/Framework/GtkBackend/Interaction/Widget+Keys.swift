@@ -34,7 +34,7 @@ extension Gtk.Widget {
     }
 
     /// Returns the actions that ``passPageKeys()`` triggers in this widget, as a group of this name: `act` is
-    /// called with -1 or 1, and returns whether it has done something. If it has not, the widgets that
+    /// called with -1 or 1, and returns whether it had an effect. If it had none, the widgets that
     /// contain this one do the same.
     func pageActions(_ group: String, _ act: @escaping @MainActor (Int) -> Bool) -> Gio.SimpleActionGroup {
         let actions = Gio.SimpleActionGroup()

@@ -30,7 +30,7 @@ extension Gtk.Widget {
 
     private func listenForTouchPadSwipes(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
         let scroll = Gtk.EventControllerScroll(flags: .horizontal)
-        // A swipe counts once, when it has gone far enough.
+        // A swipe counts once, when it is long enough.
         let far = 120.0
         var distance: Double? = 0
         scroll.onScrollBegin { distance = 0 }

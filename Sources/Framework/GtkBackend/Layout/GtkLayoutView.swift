@@ -55,7 +55,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     }
 
     override func take(_ child: Gtk.Widget) {
-        // Those of a plugin whose process has ended are not removed one at a time.
+        // The constraints of a plugin whose process has ended were not removed before.
         constraints = constraints.filter { !$0.value.refers(to: child) }
         // GTK must not keep a constraint that refers to the child. It gets the others with the next measurement.
         removeConstraints()
@@ -189,7 +189,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         children.allSatisfy { !$0.visible || layout.isPinned($0) }
     }
 
-    /// The distances between the edges of the children and those of the container; nil if the constraints are others.
+    /// The distances between the edges of the children and those of the container; nil if there are other constraints.
     private func pins() -> [ObjectIdentifier: PinnedLayout.Pins]? {
         var edges: [ObjectIdentifier: [LayoutAttribute: Double]] = [:]
         for constraint in constraints.values {

@@ -54,7 +54,7 @@ public import ViewKit
                 """)
         }
         // An input method such as ibus needs the type while GTK creates its class, and GTK's threads for icons need it at the same time:
-        // each would wait for the other, for ever, if the type did not exist before.
+        // if the type did not exist before, each would wait for the other without an end.
         _ = Gio.File(path: "/")
         self.application = application
         actions = ApplicationActions(application)

@@ -10,7 +10,7 @@ import ViewKit
 
 /// A status item by the protocols StatusNotifierItem and com.canonical.dbusmenu.
 ///
-/// It has a connection to the session bus of its own: a tray removes an icon when its connection ends, and knows no other way.
+/// It has a connection to the session bus of its own: a tray removes an icon only when its connection ends.
 final class GtkStatusItem: BackendStatusItem {
     var onEvent: (@MainActor (StatusItemEvent) -> Void)?
 
@@ -226,7 +226,7 @@ final class GtkStatusItem: BackendStatusItem {
         }
     }
 
-    /// Answers the tray. The arguments come from another process: one of another type counts as missing.
+    /// Handles a call of the tray. The arguments come from another process: one of another type counts as missing.
     private func receive(_ method: String, _ arguments: Variant) -> Variant? {
         func argument<T: VariantConvertible>(_ index: Int, _ type: T.Type) -> T? {
             index < arguments.count ? arguments[index].get(type) : nil

@@ -19,10 +19,10 @@ import Gtk
         case absent
         /// It handles requests, and has handled those that were sent before.
         case responds
-        /// It has left its main loop: nobody handles the requests that it gets.
+        /// It has left its main loop, and handles no further requests.
         case ends
-        /// It has not responded in time, such as one that has crashed and is still printing where.
-        /// GTK would wait for it much longer, and then say only that a time has passed.
+        /// It has not responded in time, such as one that has crashed and is still printing its stack.
+        /// GTK would wait for it much longer, and then report only a timeout.
         case hangs(UInt32)
     }
 

@@ -234,7 +234,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     /// process would not receive them.
     static let longestInsertion = 4 << 20
 
-    /// Undoes what the user has done if a text that was inserted is too long, also what it was to replace.
+    /// Undoes the edits of the user if an inserted text is too long: the text that it replaced is restored, too.
     private func refuseLongInsertion() {
         guard pending.reduce(0, { $0 + $1.replacement.utf8.count }) > Self.longestInsertion else { return }
         withoutEvents { for edit in reversals.reversed() { text.buffer.apply(edit) } }

@@ -22,7 +22,7 @@
     }
 
     /// Calls `body`, in which an action loses its shortcut, while closed menus have no items: in GTK 4.8, an
-    /// item that loses its shortcut releases an object that is gone (`update_accel` in gtkmodelbutton.c).
+    /// item that loses its shortcut releases an object that was deallocated (`update_accel` in gtkmodelbutton.c).
     static func withoutItems(_ body: () -> Void) {
         let closed = holders.compactMap { $0() }.filter { !$0.isMenuOpen }
         for holder in closed { holder.removeItems() }

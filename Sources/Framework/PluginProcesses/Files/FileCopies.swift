@@ -28,7 +28,7 @@ package final class FileCopies: @unchecked Sendable {
     /// Called with the path that the user has chosen, and an error message, when what the plugin has written
     /// is not there.
     @MainActor var onLoss: (@MainActor (String, String) -> Void)?
-    /// The name of a file beside what is kept, which says that the user was told of it at a start.
+    /// The name of a file beside what is kept. It exists when a start of the shell has reported that to the user.
     package static let mark = ".told"
     /// The seconds until the next trial; nil if there is nothing to try.
     private var delay: Int?
@@ -439,7 +439,7 @@ package final class FileCopies: @unchecked Sendable {
         defer { close(source) }
         // Names have 255 bytes at most.
         let new = "\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).\(getpid()).new"
-        // A file that is replaced keeps its permissions, and nobody else reads the new content meanwhile.
+        // A file that is replaced keeps its permissions, so that no other user can read the new content meanwhile.
         let old = folder.status(of: name).flatMap {
             $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o777 : nil
         }

@@ -56,7 +56,8 @@ public struct RemotePolicy: Sendable {
     public var readablePaths: [String] = []
     /// Whether notifications of the desktop may be posted.
     public var allowsNotifications = true
-    /// Returns whether a notification may be shown now: the shell limits how many, and keeps quiet if the user wants it.
+    /// Returns whether a notification may be shown now: the shell limits their number, and shows none while the user has
+    /// turned on "Do not disturb".
     package var admitsNotification: @MainActor @Sendable (DesktopNotification) -> Bool = { _ in true }
     /// Whether the plugin may show file dialogs.
     public var allowsFileDialogs = true

@@ -137,7 +137,7 @@ extension CollectionViewEvent {
 }
 
 extension InputEvent {
-    /// Whether it is an input by which the user wants something of the view.
+    /// Whether it is an input with which the user operates the view.
     var isOfUser: Bool {
         switch self {
         case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .key, .action, .choice: true

@@ -7,7 +7,7 @@
     private var last: ContinuousClock.Instant?
     /// Whether the shell has shown a pane of an earlier session, whose requests are refused without a report.
     private var restoresPane = false
-    /// What the plugin has done since then that each input allows only once.
+    /// The requests since then that each input allows only once.
     private var doneOnce: Set<String> = []
     /// Whether the user has used a view of the plugin, and ``take(for:)`` was not called since.
     private var isUnused = false
@@ -51,7 +51,7 @@
         if let last = unhandledTexts[view]?.event, event >= last { unhandledTexts[view] = nil }
     }
 
-    /// Called when a view or a window is gone.
+    /// Called when a view or a window was removed.
     func didRelease(_ object: UInt64) {
         unhandledTexts[object] = nil
         unsavedWindows.remove(object)

@@ -13,7 +13,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
     private var rowCount = 0
     private var rows = RowHistory()
     private(set) var hasKeyboardFocus = false
-    /// Whether the portable view wants to know the keyboard focus, too.
+    /// Whether changes of the keyboard focus are reported to the portable view.
     private var reportsFocus = false
     private var isObserved = false
 

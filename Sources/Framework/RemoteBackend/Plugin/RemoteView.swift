@@ -65,7 +65,7 @@ import WireKit
             Render(lastReceivedEvent: lastReceivedEvent, state: state))
     }
 
-    /// Handles an event of the view, and tells the host.
+    /// Handles an event of the view, and reports to the host that it was handled.
     final func receive<Event: Codable>(_ body: WireBody, _ handle: (Occurrence<Event>) -> Void) throws {
         let occurrence = try body.decode(
             WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName))

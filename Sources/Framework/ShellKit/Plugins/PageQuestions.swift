@@ -49,7 +49,7 @@ import ViewKit
         }
     }
 
-    /// The user does not want a change any more, whose question may still be open. Its answer has no effect.
+    /// Cancels a change, whose question may still be open. The answer to it has no effect.
     func cancel(_ change: Change) { pending[change] = nil }
 
     private func mayEnd(_ plugins: [InstalledPlugin], for change: Change) async -> Bool {

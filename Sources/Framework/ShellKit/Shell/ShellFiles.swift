@@ -88,8 +88,9 @@ import ViewKit
         pendingNotices = []
     }
 
-    /// Returns what tells the user of files that a plugin has written, and that are not where the user has
-    /// saved them. The warnings in the list of plugins may be too many, and end with the plugin.
+    /// Returns a function that reports to the user a file that a plugin has written, and that could not be saved at
+    /// the path that the user has chosen. It is no warning in the list of plugins: their number is limited, and they
+    /// are removed with the plugin.
     func reportOfLosses(by name: String) -> @MainActor (String, String) -> Void {
         { [weak self] path, message in self?.show(SessionNotice(.reading(path), "\(name): \(message)")) }
     }

@@ -18,7 +18,7 @@ import RxKernel
 /// catalogue.state.map { $0.progress?.fraction }.bind(to: bar.rx.fraction).disposed(by: bag)
 /// cancelButton.rx.tap.bind { catalogue.cancel() }.disposed(by: bag)
 /// ```
-/// The work runs in a task with a thread of its own: it may compute for as long as it likes, and the tasks of
+/// The work runs in a task with a thread of its own: it may compute for a long time, and the tasks of
 /// the program go on. The task is cancelled when this object is released; the work has to check
 /// `Task.isCancelled`, or to call functions that do. The state changes on the main thread. For an action
 /// without progress use ``ActionState``.

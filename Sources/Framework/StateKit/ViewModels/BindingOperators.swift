@@ -176,7 +176,7 @@ extension ControlProperty {
     }
 }
 
-/// Returns whether two values are equal; nil if their type cannot tell.
+/// Returns whether two values are equal; nil if their type is not `Equatable`.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
     func compare<Comparable: Equatable>(as _: Comparable.Type) -> Bool? {
         guard let left = left as? Comparable, let right = right as? Comparable else { return nil }

@@ -16,7 +16,7 @@ extension Connection {
         runMainQueue(nil)
         while true {
             // Work that the last message has queued belongs to the same frame. The number of rounds is
-            // limited, since work can queue more work for ever.
+            // limited, since work can queue more work without an end.
             for _ in 0..<8 { guard runQueuedWork(queue) else { break } }
             flush()
             socket?.beginPolling()

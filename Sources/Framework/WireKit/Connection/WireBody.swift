@@ -83,7 +83,7 @@ extension Connection {
     ///   - isEnough: Called each time after the messages that have arrived were handled. Waiting ends when it returns true.
     package func wait(milliseconds: Int32, until isEnough: () -> Bool) {
         flush()
-        // Whoever waits wants the next messages before the frame.
+        // The caller needs the next messages before the next frame.
         isPaused = false
         let end = budget.now() + UInt64(max(0, milliseconds)) * 1_000_000
         while isOpen, isStarted {

@@ -150,7 +150,7 @@ struct ChildConfiguration: Codable, Sendable {
     var filtersCalls = false
     /// Whether other files than those of the process could be reached, so that their modes have to be protected.
     var protectsMetadata = false
-    /// Whether the filter lets the process be told of changes in folders.
+    /// Whether the filter lets the process watch folders for changes.
     var allowsWatching = true
     /// Whether the filter lets the process use the network.
     var allowsNetwork = false

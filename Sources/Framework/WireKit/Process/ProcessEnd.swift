@@ -49,7 +49,7 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
         return "SIG\(String(cString: name))"
     }
 
-    /// What usually causes a signal, for people who do not know its name; nil for a signal without a usual cause.
+    /// What usually causes a signal, for users who do not know its name; nil for a signal without a usual cause.
     private static func meaning(ofSignal number: Int32) -> String? {
         switch number {
         case SIGSEGV, SIGBUS: "it has used memory that it does not have"

@@ -10,7 +10,7 @@ struct CallFilter {
     var allowsLocalSockets = false
     /// Whether Landlock alone keeps the process from files: it does not cover their modes, owners and times.
     var protectsMetadata = false
-    /// Whether the process may be told of changes in folders. Landlock does not cover it: without namespaces it
+    /// Whether the process may watch folders for changes. Landlock does not cover it: without namespaces it
     /// could watch any folder of the user.
     var allowsWatching = true
     /// Whether the process may start programs, and end processes: only in a namespace, in which it sees no others.

@@ -26,7 +26,7 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// and environment stay hidden. It needs Landlock, and excludes ``programs``.
     public var processes = false
 
-    /// Whether the child may be told of changes in folders. It always may in ``Sandbox/bubblewrap(_:_:)``, where it has only its own; with
+    /// Whether the child may watch folders for changes. It always may in ``Sandbox/bubblewrap(_:_:)``, where it has only its own; with
     /// ``Sandbox/kernel(_:)`` it can then learn the names of files in other folders, when they are changed or read.
     package var watchesFolders = false
 

@@ -100,8 +100,8 @@ struct VCardLines: Sequence, IteratorProtocol {
             bytes += more
         }
 
-        /// Removes an `=` that is the last sign of a value in quoted-printable, and the blanks after it, which are no
-        /// part of the text. Returns whether there was one.
+        /// Removes the `=` at the end of a value in quoted-printable, with the blanks after it, which do not belong to
+        /// the text. Returns whether there was one.
         mutating func removeSoftBreak() -> Bool {
             guard let index = lastSign, bytes[index] == UInt8(ascii: "="), encoding() == .quotedPrintable
             else { return false }
@@ -110,7 +110,7 @@ struct VCardLines: Sequence, IteratorProtocol {
             return true
         }
 
-        /// The encoding of the value that the line has so far, or that its head is not complete.
+        /// The encoding of the value, as far as the line was read; `head` while the head is not complete.
         mutating func encoding() -> Encoding {
             guard !isHeadComplete else { return knownEncoding }
             let new = bytes.dropFirst(searchedCount)
@@ -163,7 +163,7 @@ struct VCardLines: Sequence, IteratorProtocol {
         while ahead?.bytes.isEmpty == true { ahead = nextPhysicalLine() }
     }
 
-    /// The next line. It ends with CR LF, LF or CR; several CR before an LF are of programs that convert line ends twice.
+    /// The next line. It ends with CR LF, LF or CR; several CR before an LF are one line end, since some programs convert line ends twice.
     private mutating func nextPhysicalLine() -> Physical? {
         guard !rest.isEmpty else { return nil }
         number += 1

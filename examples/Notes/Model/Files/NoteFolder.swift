@@ -129,7 +129,7 @@ package final class NoteFolder: Sendable {
             messages = report.errorMessages
             if report.isOutdated { schedule(after: 0.1) }
             if report.waits { synchronizeLater() }
-            // Another process with the same index, which has taken over a change of a file first.
+            // Another process with the same index may have read a change of a file before this one.
             try store.reportChangesOfOthers()
         } catch {
             messages = ["\(error)"]
@@ -164,7 +164,7 @@ package final class NoteFolder: Sendable {
         }
         guard inotify_add_watch(descriptor, folder, own | files) < 0 else { return 0 }
         switch errno {
-        // What cannot be read is reported as that. A sandbox may forbid to watch what can be read.
+        // A folder that cannot be read is reported elsewhere. A sandbox may allow reading a folder, but not watching it.
         case EACCES where access(folder, R_OK | X_OK) != 0: return 0
         case ENOENT, ENOTDIR, ELOOP: return 0
         case let error: return error

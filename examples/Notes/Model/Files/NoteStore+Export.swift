@@ -91,7 +91,7 @@ enum UserFile {
         guard error == 0 else { return error }
         defer { unlink(new) }
         guard let known else {
-            // Nothing is replaced that appears in this moment. Some file systems have no links.
+            // A file that another program creates at this moment is not replaced. Some file systems have no links.
             if link(new, path) != 0 {
                 guard errno == EPERM || errno == EOPNOTSUPP else {
                     return errno == EEXIST ? ECANCELED : errno

@@ -30,7 +30,7 @@ struct UsageHistory {
         self.now = now
         // A file that cannot be read is kept under another name, and the history is empty.
         for (id, use) in file.load({ Self.use($0) }) ?? [] {
-            // A time in the future, from a wrong clock, must not keep an entry first for ever. One before 1970 is damaged.
+            // A time in the future, from a wrong clock, must not keep an entry at the top. One before 1970 is damaged.
             uses[id] = Use(weight: min(use.weight, 1_000), time: max(0, min(use.time, now())))
         }
     }

@@ -41,7 +41,7 @@ extension PluginManifest.Setting {
 
     isolated deinit { if let shell { flush(in: shell) } }
 
-    /// Makes what waits, before the process is gone.
+    /// Makes the pending changes, before the process ends.
     func flush(in shell: Shell) {
         guard !waiting.isEmpty else { return }
         let changes = Array(waiting.values)

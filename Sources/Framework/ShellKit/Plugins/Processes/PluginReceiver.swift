@@ -83,7 +83,7 @@ import WireKit
             received += 1
             try self?.plugin.settings.check(change.id, change.value)
             guard let self else { return }
-            // The copies of files, by which the value is found, may be gone when the change is made.
+            // The copies of files, by which the value is found, may be deleted before the change is made.
             changes.add(SettingChange(id: change.id, value: valueOfUser(change)))
         }
         receiveMessages(from: connection)
