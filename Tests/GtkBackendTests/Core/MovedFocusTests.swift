@@ -81,6 +81,28 @@ extension OnDisplay {
             window.close()
         }
 
+        /// As when one command moves the tabs of two windows.
+        @Test func fieldsThatMoveInTwoWindowsKeepTheFocusOfBoth() async {
+            let (first, second) = (Box(.vertical, [field]), Box(.vertical, [Button("Save")]))
+            let (third, fourth) = (Box(.vertical, [other]), Box(.vertical, [Button("Save")]))
+            await show(Box(.vertical, [first, second]))
+            let otherWindow = Window()
+            otherWindow.content = Box(.vertical, [third, fourth])
+            otherWindow.present()
+            await settle()
+            other.focus()
+            await settle()
+            first.remove(field)
+            third.remove(other)
+            second.append(field)
+            fourth.append(other)
+            await settle()
+            #expect(hasFocus(field))
+            #expect(gtkWindow(otherWindow).focusWidget?.isInside(widget(other)) == true)
+            window.close()
+            otherWindow.close()
+        }
+
         @Test func theContentThatReplacesAnotherDoesNotHaveItsFocus() async {
             await show(Box(.vertical, [field]))
             window.content = Box(.vertical, [other])

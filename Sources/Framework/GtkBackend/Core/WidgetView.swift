@@ -77,7 +77,7 @@ public import ViewKit
     }
 
     open func focus() {
-        MovedFocus.cancel()
+        MovedFocus.cancel(in: widget.window)
         _ = operatedWidget.grabFocus()
     }
 
@@ -85,7 +85,7 @@ public import ViewKit
         guard let window = widget.window, let focus = window.focusWidget, focus.isInside(widget) else {
             return
         }
-        MovedFocus.cancel()
+        MovedFocus.cancel(in: window)
         window.focusWidget = nil
     }
 
