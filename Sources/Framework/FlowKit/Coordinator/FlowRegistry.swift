@@ -20,6 +20,7 @@ import RxKernel
         }
     }
 
+    // By the flow, since a flow has no storage for it: two applications in one process have different flows.
     private static var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which those of released flows are removed.
     private static var sweepAt = 64

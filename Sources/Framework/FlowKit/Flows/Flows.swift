@@ -51,6 +51,7 @@ import RxKernel
 
     /// The seconds after which a flow is reported that no coordinator runs, and the clock for them.
     static let timeout = 10
+    // For all applications of the process: only tests replace it.
     static var scheduler: any SchedulerType = MainScheduler.asyncInstance
 
     /// The roots of flows, which it does not retain.

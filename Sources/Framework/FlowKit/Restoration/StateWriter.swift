@@ -182,6 +182,7 @@ import Synchronization
 
 /// The files that the ``StateWriter`` objects of the process write.
 @MainActor package enum WrittenFiles {
+    // By path, also of two applications in one process, which may use the same folder.
     fileprivate static var counts: [String: Int] = [:]
 
     /// The files with more than one writer: each of these overwrites what another has written.

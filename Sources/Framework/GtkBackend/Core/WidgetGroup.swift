@@ -7,6 +7,7 @@ import Gtk
     fileprivate let group: Gtk.SizeGroup
     private let id: Int
 
+    // By an id that is unique in the process, so that two applications share no group.
     private static var groups: [Int: Weak] = [:]
 
     private struct Weak {

@@ -51,6 +51,7 @@ extension Gtk.Widget {
 
 /// The layouts of one frame whose end has not been reported yet.
 @MainActor private final class FrameLayout {
+    // By frame clock, of which each window has its own.
     private static var current: [ObjectIdentifier: FrameLayout] = [:]
 
     /// The layouts, in the order in which they began.

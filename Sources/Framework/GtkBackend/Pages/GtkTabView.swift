@@ -269,7 +269,7 @@ final class GtkTabView: GtkPageStackView {
         static let transferFormats: [Gdk.TransferFormat<DraggedTab>] = []
     }
 
-    /// The tab that is dragged; nil if none is.
+    /// The tab that is dragged; nil if none is. A process has one drag at a time, whichever application it begins in.
     private static var dragged: DraggedTab?
 
     private func listenToDrags() {

@@ -40,6 +40,7 @@ public import ViewKit
 
     /// The style class of the windows of the application, to which its style sheets are limited.
     public let styleScope: String
+    // Counted in the process, so that each application has a style class of its own.
     private static var applications = 0
     /// The decoded images of the views.
     let images = ImageLoader()

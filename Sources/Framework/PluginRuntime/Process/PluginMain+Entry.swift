@@ -30,7 +30,7 @@ extension PluginMain {
     /// Called in a process that was started in advance, before it receives its plugin.
     private static func prepare() {}
 
-    /// What runs the plugin of this process.
+    /// What runs the plugin of this process, which has one.
     private static var current: PluginMain?
 
     private static func fail(_ reason: String) -> Never {

@@ -59,6 +59,8 @@ import RxKernel
         unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
 
+    // With two applications in one process, each call of `perform(with:_:)` has its own value, which ends with the call.
     @TaskLocal private static var performing: (any Backend)?
+    // Used outside of these calls.
     private static var installed: (any Backend)?
 }

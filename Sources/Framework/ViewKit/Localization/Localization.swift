@@ -33,6 +33,7 @@ import Glibc
     /// The languages of the user, the preferred one first, as the environment says: see the manual of gettext, "The LANGUAGE variable".
     static let userLanguages = languages { name in getenv(name).map { String(cString: $0) } }
 
+    // By language; each is a part of this module, and the same for all applications of the process.
     private static var catalogs: [String: Catalog] = [:]
 
     /// Returns a text with its arguments in place of `%1`, `%2` and so on. An argument may have such characters too.

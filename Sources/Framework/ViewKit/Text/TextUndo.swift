@@ -96,6 +96,7 @@
 
 /// The time in which a cell is configured with another item than before.
 @MainActor enum CellItemChange {
+    // Set for one synchronous call on the main actor, and has its former value after it.
     private(set) static var isRunning = false
 
     static func run(_ configure: () -> Void) {

@@ -106,7 +106,7 @@ public final class Connection {
     var isPaused = false
     /// How long a pause is, in milliseconds.
     var pauseTime = 0
-    /// How many connections have a backlog.
+    /// How many connections of the process have a backlog. They share the time of the main thread.
     static var busy = 0
     /// How many calls of `readTurn()` are active. They are nested when a handler waits for a response.
     var turnDepth = 0

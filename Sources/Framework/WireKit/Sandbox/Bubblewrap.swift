@@ -15,6 +15,7 @@ public struct Bubblewrap: Hashable, Sendable {
     /// Creates a value for the program at an absolute path.
     public init(path: String) { self.path = path }
 
+    // It is the same for all applications of the process.
     @MainActor private static var found: Task<Bubblewrap?, Never>?
 
     /// Returns the bubblewrap of this system, or nil if it is not installed or does not work: some systems
