@@ -265,7 +265,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         throw timeoutError(timeout, lastError, file, line)
     }
 
-    /// Called when ``settle(within:file:line:until:)`` has waited in vain.
+    /// Called when the condition of ``settle(within:file:line:until:)`` was not met in time.
     package final var onTimeout: (HeadlessError) -> Void = { writeToStandardError("\($0)") }
 
     private func isMet(within timeout: Duration, _ condition: @MainActor () -> Bool) async -> Bool {
@@ -309,7 +309,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     public private(set) final var flowReports: [FlowReport] = []
 
     /// The types of all objects of this application that are not released: controllers, view models, flows,
-    /// steppers, windows, popovers, and views that are in no open window. Controllers and view models stand
+    /// steppers, windows, popovers, and views that are in no open window. Controllers and view models are
     /// first, because they often retain the others. After the last window was closed, it should be empty.
     ///
     /// Then, in a debug build, a type has the lines of its file at which subscriptions with closures were made that

@@ -26,7 +26,7 @@ package final class FileCopies: @unchecked Sendable {
     /// The entries that could not be copied back, with the reasons.
     private var failed: [Int: String] = [:]
     /// Called with the path that the user has chosen, and an error message, when what the plugin has written
-    /// is not there.
+    /// could not be copied to that path.
     @MainActor var onLoss: (@MainActor (String, String) -> Void)?
     /// The name of a file beside what is kept. It exists when a start of the shell has reported that to the user.
     package static let mark = ".told"
