@@ -43,10 +43,8 @@ import Testing
         #expect(excerpt(text) == expected)
     }
 
-    /// What is left out makes no difference to what is found: the projects of the corpus say the same either way.
-    @Test(arguments: CorpusTests.projects) func theCorpusHasTheSameTypesWithAndWithout(_ project: String)
-        throws
-    {
+    /// The lines that rxtree prints are those of the file.
+    @Test(arguments: CorpusTests.projects) func noLineOfTheCorpusMoves(_ project: String) throws {
         let files = FileManager.default.enumerator(
             at: CorpusTests.corpus.appending(path: project), includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
