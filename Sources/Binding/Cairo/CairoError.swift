@@ -65,9 +65,7 @@ extension Boxed {
 }
 
 /// Throws the error of a status.
-func check(
-    _ status: cairo_status_t, _ operation: @autoclosure () -> String, cause: (any Error)? = nil
-) throws(CairoError) {
+func check(_ status: cairo_status_t, _ operation: @autoclosure () -> String) throws(CairoError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
-    throw CairoError(status, in: operation(), cause: cause)
+    throw CairoError(status, in: operation())
 }

@@ -41,8 +41,9 @@ enum ProjectReader {
 
     /// Transforms elements on all cores and keeps their order.
     static func inParallel<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], chunk: Int = 16, _ transform: @Sendable (Element) -> Result
+        _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
+        let chunk = 16
         let chunks = (elements.count + chunk - 1) / chunk
         let results = Mutex<[Int: [Result]]>([:])
         DispatchQueue.concurrentPerform(iterations: chunks) { index in
