@@ -23,7 +23,7 @@ extension CompatibilityCase {
                 group.selectedIndex = nil
                 run.expectValue(of: group, nil)
                 run.perform(.choose("On"), on: group)
-                // What was set is sent when it has another text.
+                // The option that was set is sent when it gets another text.
                 run.expect(selected, equals: [0, 2, 1, 0])
                 run.expect(group.selectedIndex, equals: 0)
             },
@@ -180,20 +180,20 @@ extension CompatibilityCase {
                 field.maximumDate = CalendarDate("2026-01-31")
                 run.expectValue(of: field, "2026-01-31")
                 run.expect(relay.value, equals: CalendarDate("2026-01-31"))
-                // The minimum is beyond the maximum, for which it waits.
+                // The minimum is after the maximum: it waits for another maximum.
                 run.expect(
                     run.reports { field.minimumDate = CalendarDate("2026-03-01") }.count, equals: 1)
                 run.expectValue(of: field, "2026-01-31")
                 field.maximumDate = CalendarDate("2026-03-31")
                 run.expectValue(of: field, "2026-03-01")
                 run.expect(relay.value, equals: CalendarDate("2026-03-01"))
-                // A date that the limits do not allow is shown when they allow it.
+                // A date that the limits do not allow is shown as soon as they allow it.
                 run.expect(run.reports { relay.accept(CalendarDate("2027-01-01")) }.count, equals: 1)
                 run.expectValue(of: field, "2026-03-01")
                 field.maximumDate = nil
                 run.expectValue(of: field, "2027-01-01")
                 run.expect(relay.value, equals: CalendarDate("2027-01-01"))
-                // It does not wait any more once the user has chosen another one.
+                // A date that waits is dropped when the user chooses another one.
                 run.expect(run.reports { field.date = CalendarDate("2026-01-01") }.count, equals: 1)
                 run.perform(.choose("2026-04-01"), on: field)
                 await run.settle()

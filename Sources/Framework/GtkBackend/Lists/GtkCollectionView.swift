@@ -241,8 +241,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         if row >= model.shownCount { model.showAll() }
         scrollAnchor.willScroll(toPageStatus: provider?.traits(row).kind == .pageStatus)
         _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
-        // Until the next layout, GTK gives a new row no height. Where the visible rows end, it takes the row
-        // for visible, and shows nothing of it.
+        // Until the next layout, a new row has no height in GTK. At the end of the visible rows, GTK therefore
+        // treats it as visible already, and does not scroll.
         guard !isRepeated, row >= reportedRows?.upperBound ?? 0, let slot = slots.bound(at: row) else {
             return
         }

@@ -79,8 +79,8 @@ package final class FileCopies: @unchecked Sendable {
         }
     }
 
-    /// Copies the file with a name, which the plugin will write in its folder, to another folder each time the
-    /// plugin has closed it. `path` is what the user has chosen.
+    /// Copies a file that the plugin will write in its folder to another folder, each time the plugin closes it.
+    /// `path` is the path that the user has chosen.
     func addSavedFile(
         _ name: String, in folder: OpenFolder, to target: String, shownAs path: String
     ) async -> String? {

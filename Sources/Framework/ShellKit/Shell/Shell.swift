@@ -100,7 +100,7 @@ import WireKit
         palette.add(PagePaletteSource(self))
         palette.add(TabPaletteSource(self))
         palette.add(SettingPaletteSource(self))
-        // What another process cannot save would be forgotten.
+        // If the files belong to another process, this one cannot save which plugins are off.
         exclusions.turnOff(crashed: files.savesFiles ? crashMarker.takeCrashedPlugins() : [:])
     }
 
@@ -113,8 +113,7 @@ import WireKit
         }
         for plugin in installed.all.reversed() { plugin.runner.send(.removed) }
         for plugin in installed.all { plugin.endingShell = nil }
-        // Each plugin is deactivated in its process, which the kernel ends with this one. All of them have the
-        // same second for it.
+        // Each plugin is deactivated in its process, which the kernel ends with this one. They have one second together.
         let end = ContinuousClock.now + .seconds(1)
         for child in children {
             let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
