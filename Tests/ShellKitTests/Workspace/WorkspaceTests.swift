@@ -334,6 +334,22 @@ extension TabGroupsController.Tab {
         #expect(try test.app.textField("Note").isEnabled)
     }
 
+    @Test func theUserGoesOnInTheGroupThatTakesTheSpaceOfAClosedOne() async throws {
+        let test = try await Workspace()
+        // The first one of two groups that divide a part of the window, and then the second one.
+        for (titles, groups) in [(["Clock", "Guide"], 2), (["Clock"], 0)] {
+            for title in titles {
+                try await test.open(title)
+                try test.app.press("<Primary>backslash")
+            }
+            for _ in 0..<groups { try test.app.perform("shell.next-group") }
+            #expect(test.rows.count == 3 && test.selected == "Clock")
+            try test.app.press("<Primary>w")
+            try await test.wait { test.rows == [["Notes"], ["Guide"]] }
+            #expect(test.selected == "Guide")
+        }
+    }
+
     @Test func closingAWindowWithSplitsLeavesNothing() async throws {
         let app: HeadlessApp<ShellFlow>
         do {

@@ -35,6 +35,16 @@ import ViewKit
         }
     }
 
+    /// The group that takes the space of another one when that is removed, at the border between them.
+    func neighbour(of group: TabGroupController) -> TabGroupController? {
+        guard case .split(_, let first, let second, _) = self else { return nil }
+        return switch (first, second) {
+        case (.group(let own), _) where own === group: second.groups.first
+        case (_, .group(let own)) where own === group: first.groups.last
+        default: first.neighbour(of: group) ?? second.neighbour(of: group)
+        }
+    }
+
     /// Creates the view of a part. The view of each group is moved into it.
     func makeView(_ borderMoved: @escaping @MainActor () -> Void) -> PortableView {
         switch self {

@@ -289,6 +289,7 @@ final class TabGroupsController: ViewController {
         guard !isArranging else { return }
         for group in groups where group.viewControllers.isEmpty && group.detachedViewControllers.isEmpty {
             guard groups.count > 1 else { break }
+            if active === group { active = root.neighbour(of: group) }
             root.remove(group)
             showGroups()
             group.markDismissed()
