@@ -54,6 +54,23 @@ import WireKit
         #expect(isAnswered(answers))
     }
 
+    @Test func aNotificationThatWasReplacedOrWithdrawnIsReleased() {
+        final class Owner {}
+        var owners: [() -> Owner?] = []
+        func post(_ title: String) {
+            let owner = Owner()
+            owners.append { [weak owner] in owner }
+            pair.plugin.post(DesktopNotification("backup", title: title)) { [owner] _ in _ = owner }
+            pair.pump()
+        }
+        post("30 %")
+        post("60 %")
+        #expect(pair.shell.notifications.map(\.title) == ["60 %"])
+        #expect(owners[0]() == nil && owners[1]() != nil)
+        pair.plugin.withdrawNotification("backup")
+        #expect(owners[1]() == nil)
+    }
+
     /// A process is not ended in the background while it shows either.
     @Test func itIsKnownWhetherThePluginShowsAWindowOrADialog() throws {
         let page = try open()

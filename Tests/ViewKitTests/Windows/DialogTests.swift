@@ -232,6 +232,25 @@ import ViewKit
         subscription.dispose()
     }
 
+    @Test func aTaskThatWaitsForANotificationEndsWhenAnotherOneReplacesIt() async throws {
+        let backend = try #require(Toolkit.backend as? HeadlessBackend)
+        func bodies() -> [String] { backend.notifications.map(\.body) }
+        let first = Task { await DesktopNotification("backup", title: "Backup", body: "30 %").post() }
+        for _ in 0..<1000 where bodies() != ["30 %"] { await Task.yield() }
+        var answers: [String] = []
+        let second = DesktopNotification("backup", title: "Backup", body: "60 %").post { answers.append($0) }
+        #expect(await first.value == nil && bodies() == ["60 %"])
+        let third = DesktopNotification("backup", title: "Backup", body: "90 %").post { answers.append($0) }
+        // The one that was replaced does not withdraw the one that is shown.
+        second.dismiss()
+        #expect(bodies() == ["90 %"] && answers.isEmpty)
+        try backend.choose(inNotification: "Backup")
+        #expect(answers == [DesktopNotification.defaultAction])
+        DesktopNotification("backup", title: "Backup", body: "Done").post { answers.append($0) }
+        third.dismiss()
+        #expect(bodies() == ["Done"])
+    }
+
     // MARK: Above a window that was closed
 
     @Test func eachDialogAboveAClosedWindowIsAnsweredAtOnce() throws {

@@ -46,12 +46,20 @@ extension RemoteBackend {
     }
 
     public func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
+        forgetNotification(notification.id)
         let id = nextID()
-        notifications[id] = answer
+        notifications[id] = (notification.id, answer)
         send(Operations.post, to: id, notification)
     }
 
-    public func withdrawNotification(_ id: String) { send(Operations.withdraw, id) }
+    public func withdrawNotification(_ id: String) {
+        forgetNotification(id)
+        send(Operations.withdraw, id)
+    }
+
+    private func forgetNotification(_ id: String) {
+        notifications = notifications.filter { $0.value.id != id }
+    }
 
     /// Opens a URI. The host denies it unless there was an input of the user in the plugin shortly before. A
     /// scheme that the shell does not allow ends the connection.

@@ -40,7 +40,7 @@ public import WireKit
     private var panes: [UInt64: RemoteWindow] = [:]
     let clipboard = RemoteClipboard()
     /// The functions that receive the answers to notifications.
-    var notifications: [UInt64: @MainActor (String) -> Void] = [:]
+    var notifications: [UInt64: (id: String, answer: @MainActor (String) -> Void)] = [:]
     private var nextWindow: RemoteWindow?
     /// Whether the connection has ended.
     private(set) var hasEnded = false
@@ -214,8 +214,8 @@ public import WireKit
         }
         connection.receive(Operations.clipboard) { [weak self] id, item in self?.clipboard.receive(item, id) }
         connection.receive(Operations.notificationAnswer) { [weak self] id, answer in
-            guard let self, let call = notifications.removeValue(forKey: id) else { return }
-            Toolkit.perform(with: self) { call(answer) }
+            guard let self, let posted = notifications.removeValue(forKey: id) else { return }
+            Toolkit.perform(with: self) { posted.answer(answer) }
         }
     }
 

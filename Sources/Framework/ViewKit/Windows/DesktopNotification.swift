@@ -68,28 +68,80 @@ public struct DesktopNotification: Sendable, Codable, Equatable {
     public static let defaultAction = ""
 
     /// Shows the notification. `answer` is called once, with the id of the button that the user presses, or
-    /// ``defaultAction``; it is not called if the user removes the notification. Dismissing the returned
-    /// handle withdraws the notification.
+    /// ``defaultAction``; it is not called if the user removes the notification, or if another one with the same identifier replaces it.
+    /// Dismissing the returned handle withdraws the notification, unless another one has replaced it.
     @preconcurrency @MainActor @discardableResult
     public func post(answer: @escaping @MainActor (String) -> Void) -> DialogHandle {
-        let backend = Toolkit.backend
-        backend.post(self, answer: answer)
-        return DialogHandle { backend.withdrawNotification(id) }
+        post(onEnd: { if let action = $0 { answer(action) } })
     }
 
     /// Shows the notification, and returns the id of the button that the user presses, or ``defaultAction``.
+    /// Returns nil if another notification with the same identifier replaces it.
     /// Cancelling the task withdraws the notification, and returns nil. If the user removes the notification,
     /// the task waits until it is cancelled: the desktop does not report that.
     @preconcurrency @MainActor public func post() async -> String? {
-        await PendingAnswer.answer(whenCancelled: nil) { answer in post { answer($0) } }
+        await PendingAnswer.answer(whenCancelled: nil) { answer in post(onEnd: answer) }
     }
 
     /// Shows the notification on subscription, and sends the id of the button that the user presses, or
-    /// ``defaultAction``. Disposal withdraws the notification.
+    /// ``defaultAction``. Sends nothing if the user removes the notification, or if another one with the same identifier replaces it.
+    /// Disposal withdraws the notification, unless another one has replaced it.
     @preconcurrency @MainActor public func posted() -> Single<String> {
         Single.create { @MainActor send in
             let handle = post { send(.success($0)) }
             return Disposables.create { @MainActor in handle.dismiss() }
         }
+    }
+
+    /// - Parameter onEnd: called once with the id of the button, or with nil if another notification has replaced this one.
+    @MainActor private func post(onEnd: @escaping @MainActor (String?) -> Void) -> DialogHandle {
+        let backend = Toolkit.backend
+        let posted = PostedNotification(id, on: backend, onEnd)
+        backend.post(self) { posted.end($0) }
+        return DialogHandle { posted.withdraw() }
+    }
+}
+
+/// A notification that was posted, until the user answers it, or it is withdrawn or replaced. The closure of the backend retains it.
+@MainActor private final class PostedNotification {
+    private struct Key: Hashable {
+        let backend: ObjectIdentifier
+        let id: String
+    }
+
+    private struct WeakReference { weak var posted: PostedNotification? }
+
+    /// The notification that is shown under each identifier.
+    private static var shown: [Key: WeakReference] = [:]
+
+    private weak var backend: (any Backend)?
+    private let key: Key
+    private var onEnd: (@MainActor (String?) -> Void)?
+
+    /// Replaces the notification with the same identifier.
+    init(_ id: String, on backend: any Backend, _ onEnd: @escaping @MainActor (String?) -> Void) {
+        self.backend = backend
+        self.onEnd = onEnd
+        key = Key(backend: ObjectIdentifier(backend), id: id)
+        let old = Self.shown.updateValue(WeakReference(posted: self), forKey: key)?.posted
+        old?.onEnd.take()?(nil)
+    }
+
+    isolated deinit {
+        if Self.shown[key]?.posted == nil { Self.shown[key] = nil }
+    }
+
+    private var isShown: Bool { Self.shown[key]?.posted === self }
+
+    func end(_ action: String) {
+        if isShown { Self.shown[key] = nil }
+        onEnd.take()?(action)
+    }
+
+    func withdraw() {
+        guard isShown else { return }
+        Self.shown[key] = nil
+        onEnd = nil
+        backend?.withdrawNotification(key.id)
     }
 }
