@@ -10,6 +10,8 @@ import Testing
 @MainActor struct ApplicationLinkTests {
     enum ShelfStep: Step, Equatable { case shelf, book(Int), page(Int), importFiles([String]) }
 
+    enum OtherStep: Step { case nowhere }
+
     final class ShelfFlow: Flow {
         let navigation = NavigationController()
         var root: any Presentable { navigation }
@@ -42,10 +44,15 @@ import Testing
                 guard let book = match.int("book"), let page = match.int("page") else { return nil }
                 return [ShelfStep.book(book), ShelfStep.page(page)]
             }
+            routes.add("films/:film") { match in
+                match.int("film").map { [ShelfStep.book($0), OtherStep.nowhere] }
+            }
             return paths.first.flatMap { routes.link(for: $0) }
         }
 
-        func step(toOpen paths: [String]) -> (any Step)? { ShelfStep.importFiles(paths) }
+        func step(toOpen paths: [String]) -> (any Step)? {
+            paths.first?.hasSuffix(".exe") == true ? nil : ShelfStep.importFiles(paths)
+        }
     }
 
     final class Host: ProgramHost {
@@ -90,8 +97,41 @@ import Testing
         close()
     }
 
+    /// The text of the banner in the window; nil if it is not shown.
+    private func banner() -> String? {
+        let window = backend.windows.first
+        return try? window?.banner().name
+    }
+
+    @Test func aLinkThatNoFlowTakesIsToldToTheUserAndReported() throws {
+        program.activate()
+        #expect(banner() == nil)
+        program.open(["shelf://films/7"])
+        #expect(try flow.steps == [.shelf, .book(7)])
+        #expect(banner() == "shelf://films/7 cannot be opened in this application.")
+        #expect(
+            backend.reports.map(\.description).contains {
+                $0.contains("nowhere") && $0.contains("no flow takes it")
+            })
+        program.open(["shelf://books/7/12"])
+        #expect(banner() == nil)
+        close()
+    }
+
+    @Test func aFileThatTheApplicationDoesNotOpenIsToldToTheUser() throws {
+        program.open(["/home/ada/setup.exe"])
+        #expect(try flow.steps == [.shelf])
+        #expect(banner() == "setup.exe cannot be opened in this application.")
+        close()
+    }
+
+    @Test func anActionThatTheApplicationDoesNotHaveIsReported() throws {
+        program.perform("shelf.burn")
+        #expect(backend.reports.map(\.description).contains { $0.contains("\"shelf.burn\"") })
+        close()
+    }
+
     @Test func aLinkEndsAtTheFirstStepThatNoFlowTakes() {
-        enum OtherStep: Step { case nowhere }
         let session = ApplicationSession()
         let flow = ShelfFlow()
         session.start(flow, with: ShelfStep.shelf)

@@ -47,8 +47,8 @@ import ViewKit
     /// Returns the commands of the application, which are available in each of its windows.
     func actions(in session: ApplicationSession) -> [Action]
 
-    /// Returns the step for files that the desktop or the command line requests to open; nil if the application opens none. The step is
-    /// sent to all flows.
+    /// Returns the step for files that the desktop or the command line requests to open; nil if the application opens none, which a banner
+    /// tells the user. The step is sent to all flows.
     func step(toOpen paths: [String]) -> (any Step)?
 
     /// Returns the deep link for URIs or files that the desktop or the command line requests to open; if it is nil, ``step(toOpen:)`` is
@@ -187,16 +187,26 @@ package final class RunningApplication<Base: Application>: EndingProgram, Sessio
     package func open(_ paths: [String]) {
         activate()
         if let link = application.link(toOpen: paths) {
-            session.open(link)
+            session.open(link, to: paths)
         } else if let step = application.step(toOpen: paths) {
             session.open(step)
+        } else {
+            session.perform { session.refuse(paths) }
         }
     }
 
     package func perform(_ action: String) {
         activate()
         if let link = application.link(toPerform: action) { return session.open(link) }
-        session.perform { session.frontWindow?.window.actions.first { $0.id == action }?.perform() }
+        session.perform {
+            if let action = session.frontWindow?.window.actions.first(where: { $0.id == action }) {
+                return action.perform()
+            }
+            let message =
+                "the action \"\(action)\" was requested, and the window in front has none with this id. Return a link for it from "
+                + "link(toPerform:), or add it to actions(in:)."
+            ViewReport(.other(message), view: "\(Base.self)").send()
+        }
     }
 
     package func requestQuit() { session.requestTermination() }

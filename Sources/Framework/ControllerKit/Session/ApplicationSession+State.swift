@@ -62,6 +62,8 @@ package struct SessionNotice: Equatable {
         case inUse
         /// The build of the next version of the program, which has failed.
         case build
+        /// What the desktop has requested to open, and nothing opens.
+        case link
     }
 
     package let kind: Kind

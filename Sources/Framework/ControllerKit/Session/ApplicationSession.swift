@@ -207,13 +207,6 @@ import ViewKit
         frontWindow?.window.present()
     }
 
-    /// Follows a deep link in the front window, as a request of the desktop does. If that belongs to no main window, the link is
-    /// followed in the main window that was active last.
-    public func open(_ link: DeepLink) {
-        openWindows.coordinator(of: frontWindow).open(link) { _ in }
-        frontWindow?.window.present()
-    }
-
     /// Requests that the application ends: asks the screens of all windows, the front one first, and closes all windows if all agree.
     ///
     /// Without a question the windows are closed before the function returns; see ``ViewController/mayDismiss()``.
