@@ -62,6 +62,8 @@ private final class LetterFlow: Flow {
 private struct LettersApp: ControllerKit.Application {
     var id = "org.example.Letters"
     var restoresWindows = true
+    /// The role of the further windows.
+    var role = "letter"
     let restoresNavigation = true
     let firstStep: any Step = LetterStep.list
     func rootFlow() -> any Flow { LetterFlow() }
@@ -71,7 +73,7 @@ private struct LettersApp: ControllerKit.Application {
     }
     func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
         guard restoresWindows else { return ReportingApp().restoreWindow(record, in: session) }
-        #expect(record.role == "letter" && record.flowType == "LetterFlow")
+        #expect(record.role == role && record.flowType == "LetterFlow")
         openWindow(in: session, record)
     }
     @discardableResult func openWindow(
@@ -79,7 +81,7 @@ private struct LettersApp: ControllerKit.Application {
     ) -> WindowController? {
         session.openWindow(
             session.perform { LetterFlow() }, with: OneStepper(withSingleStep: LetterStep.letter(1)),
-            role: "letter", restoring: record)
+            role: role, restoring: record)
     }
 }
 
@@ -113,11 +115,13 @@ private struct ReportingApp: ControllerKit.Application {
     }
 
     /// Starts the application, opens two windows with texts of their own, and kills it.
-    private func killWithThreeWindows(_ change: (HeadlessProgram) throws -> Void = { _ in }) throws {
-        let killed = start(opening: ["7"])
+    private func killWithThreeWindows(
+        of app: LettersApp = LettersApp(), _ change: (HeadlessProgram) throws -> Void = { _ in }
+    ) throws {
+        let killed = HeadlessProgram(app, opening: ["7"], stateFolder: folder.path)
         try killed.textField("Draft").type("first")
         for text in ["second", "third"] {
-            LettersApp().openWindow(in: killed.session)
+            app.openWindow(in: killed.session)
             try killed.textField("Draft").type(text)
         }
         for (index, window) in killed.windows.enumerated() {
@@ -156,6 +160,15 @@ private struct ReportingApp: ControllerKit.Application {
         #expect(throws: (any Error).self) { try program.windows[0].textField("Draft") }
         #expect(
             try program.windows.dropFirst().map { try $0.textField("Draft").value } == ["second", "third"])
+        program.requestQuit()
+    }
+
+    @Test func aFurtherWindowTakesThePlaceOfAFirstOneThatWasClosed() throws {
+        let app = LettersApp(role: "main")
+        try killWithThreeWindows(of: app) { $0.windows[0].requestClose() }
+        let program = HeadlessProgram(app, stateFolder: folder.path)
+        #expect(try program.windows.map { try $0.textField("Draft").value } == ["second", "third"])
+        #expect(program.windows.map(\.state.defaultSize.width) == [600, 700])
         program.requestQuit()
     }
 

@@ -38,6 +38,16 @@ struct SessionRecord: Codable, Sendable, Hashable {
         self.windows = windows
     }
 
+    /// The record for a run whose first window has a flow of this type and this role. If the user had closed the first window, a further one
+    /// takes its place, unless it has another purpose.
+    func withFirstWindow(ofFlow flow: String, role: String?) -> SessionRecord {
+        guard first == nil, let index = windows.firstIndex(where: { $0.flowType == flow && $0.role == role })
+        else { return self }
+        var windows = windows
+        let window = windows.remove(at: index)
+        return SessionRecord(window.flow, window.geometry, windows)
+    }
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         windows = try container.decodeIfPresent([WindowRecord].self, forKey: .windows) ?? []

@@ -163,7 +163,7 @@ import ViewKit
         Self.latest = self
         buildStatus = buildStatus ?? BuildStatus(self)
         perform {
-            let restored = persistence.start(openWindows)
+            let earlier = persistence.start(openWindows)
             let window: WindowController
             switch flow.root {
             case let root as WindowController: window = root
@@ -178,6 +178,7 @@ import ViewKit
                     """)
             }
             openWindows.first = window
+            let restored = earlier?.withFirstWindow(ofFlow: "\(type(of: flow))", role: window.role)
             window.present(with: restored?.geometry)
             coordinator.coordinate(flow: flow, with: stepper, restoring: restored?.first)
             for window in restored?.windows ?? [] { persistence.restoreWindow?(window) }
