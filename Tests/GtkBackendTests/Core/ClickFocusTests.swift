@@ -60,6 +60,60 @@ extension OnDisplay {
             await settle()
         }
 
+        @Test func aClickOnATabMovesTheFocusIntoItsPage() async throws {
+            let (places, fields) = (TextField("Places"), (0..<2).map { TextField("\($0)") })
+            let tabs = TabView()
+            func select(_ index: Int) {
+                tabs.show(fields[index], among: fields, titles: ["First", "Second"])
+            }
+            select(0)
+            let subscription = tabs.selections.subscribe(onNext: { select($0) })
+            let window = await show(Box([places, tabs]))
+            let peer = try #require(tabs.backendView as? GtkTabView)
+            func isFocused(_ field: TextField) -> Bool {
+                gtkWindow(window).focusWidget?.isAncestor(widget(field)) == true
+            }
+            places.focus()
+            // The tab that is selected already, as in a group in which the user does not work.
+            try click(peer.tabs[0].button)
+            #expect(isFocused(fields[0]))
+            try click(peer.tabs[1].button)
+            #expect(tabs.state.selected == 1 && isFocused(fields[1]))
+            places.focus()
+            try click(peer.tabs[0].button)
+            #expect(tabs.state.selected == 0 && isFocused(fields[0]))
+            // By keys, the focus stays in the row.
+            let tab = peer.tabs[1].button
+            #expect(tab.grabFocus())
+            tab.emit("clicked")
+            #expect(tabs.state.selected == 1 && gtkWindow(window).focusWidget === tab)
+            subscription.dispose()
+            window.close()
+            await settle()
+        }
+
+        @Test func theFocusStaysInThePageWhenThePagesAreTurnedByMouse() async throws {
+            let fields = (0..<3).map { TextField("\($0)") }
+            let pager = PageView()
+            func select(_ index: Int) { pager.show(fields[index], among: fields, titles: ["A", "B", "C"]) }
+            select(0)
+            let subscription = pager.selections.subscribe(onNext: { select($0) })
+            let window = await show(pager)
+            fields[0].focus()
+            let bar = try #require(widget(pager).lastChild)
+            let dot = try #require(bar.firstChild?.nextSibling?.firstChild?.nextSibling as? Gtk.Button)
+            for (button, page) in [
+                (bar.lastChild as? Gtk.Button, 1), (bar.firstChild as? Gtk.Button, 0), (dot, 1),
+            ] {
+                try click(#require(button))
+                #expect(pager.state.selected == page)
+                #expect(gtkWindow(window).focusWidget?.isAncestor(widget(fields[page])) == true)
+            }
+            subscription.dispose()
+            window.close()
+            await settle()
+        }
+
         @Test func theFocusStaysWithTheTextWhenAMessageIsClosedByMouse() async throws {
             let (first, field) = (TextField("First"), TextField("Second"))
             let toasts = ToastView(Box([first, field]))

@@ -9,6 +9,8 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     let area = PageArea()
     /// Whether it has been reported that the selected page is in its position.
     private var isShown = true
+    /// The index of the page that receives the keyboard focus when it is selected.
+    private var focusRequest: Int?
     private lazy var drags = PageDrags(area.widget) { [weak self] event in self?.onEvent?(event) }
 
     /// - Parameter outer: the widget around the pages; nil for none.
@@ -26,6 +28,7 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
             isShown = false
             let page = state.selected.flatMap { children.indices.contains($0) ? children[$0] : nil }
             area.show(page, state.animation, progress: state.progress)
+            if focusRequest.take() == state.selected { _ = area.focusPage() }
         } else if let progress = state.progress {
             area.hold(at: progress)
         } else if change.old?.progress != nil {
@@ -41,6 +44,13 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
         let index = (state?.selected ?? 0) + offset
         guard children.indices.contains(index), widget.isSensitive else { return false }
         onEvent?(.selected(index))
+        return true
+    }
+
+    /// Moves the keyboard focus into a page that the user selects, when it is the selected one. Returns false if nothing in it can have it.
+    final func focusPage(at index: Int) -> Bool {
+        if index == state?.selected { return area.focusPage() }
+        focusRequest = index
         return true
     }
 

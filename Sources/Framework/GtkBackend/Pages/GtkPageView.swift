@@ -57,6 +57,7 @@ final class GtkPageView: GtkPageStackView {
         let index = buttons.count
         button.accessibleRole = .tab
         button.addCssClass("page-dot")
+        button.focusOnClick = false
         button.onClicked { [weak self] in
             guard let self, index != state?.selected else { return }
             onEvent?(.selected(index))
@@ -70,6 +71,7 @@ final class GtkPageView: GtkPageStackView {
         button.addCssClass("flat")
         button.addCssClass("circular")
         button.nameIcon(name)
+        button.focusOnClick = false
         button.onClicked { [weak self] in _ = self?.select(offset: offset) }
         return button
     }

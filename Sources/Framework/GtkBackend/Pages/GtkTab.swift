@@ -36,6 +36,8 @@ import ViewKit
         closeButton.addCssClass("circular")
         closeButton.addCssClass("tab-close")
         closeButton.valign = .center
+        // After a click, the keyboard focus is in the page.
+        button.focusOnClick = false
         // The keyboard focus stays in the page, or follows to the page that is shown instead. After this tab, the button is that of another
         // one: the next space that the user types would close it, too.
         closeButton.focusOnClick = false
@@ -58,6 +60,12 @@ import ViewKit
             request(self, .close)
             return true
         }
+    }
+
+    /// Whether the click that is handled now is one of the pointer, and not a key that is pressed on the tab with the keyboard focus.
+    var isClickOfPointer: Bool {
+        guard button.window?.focusWidget === button else { return true }
+        return button.observeControllers().items.contains { ($0 as? Gtk.GestureClick)?.currentEvent != nil }
     }
 
     private func requestClose(_ request: @MainActor (GtkTab, TabAbility) -> Void) {

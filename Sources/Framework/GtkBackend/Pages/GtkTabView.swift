@@ -106,9 +106,11 @@ final class GtkTabView: GtkPageStackView {
     private func addTab() {
         let tab = GtkTab { [weak self] tab in
             guard let self, let index = index(of: tab) else { return }
+            let isClick = tab.isClickOfPointer
             // The next state contains the selection.
             tab.button.active = index == state?.selected
             if !tab.button.active { onEvent?(.selected(index)) }
+            if isClick, !focusPage(at: index) { _ = tab.button.grabFocus() }
         } request: { [weak self] tab, ability in
             if let self, let index = index(of: tab) { request(ability, at: index) }
         }

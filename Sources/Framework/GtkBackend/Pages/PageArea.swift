@@ -57,6 +57,9 @@ import ViewKit
         widget.onUnmap { [weak self] in
             if let self, motion != nil, !isDriven { rest() }
         }
+        widget.onFocus { [weak self] isFocused in
+            if !isFocused { self?.rememberFocus() }
+        }
     }
 
     /// Whether a page is not in its position.
@@ -194,6 +197,25 @@ import ViewKit
         widget.queueResize()
     }
 
+    /// Remembers the widget of the page that has the keyboard focus.
+    private func rememberFocus() {
+        guard let page, let focus = widget.window?.focusWidget, focus.isInside(page) else { return }
+        lastFocus[ObjectIdentifier(page)] = WeakWidget(widget: focus)
+    }
+
+    /// Gives the keyboard focus to the page, unless the page has it: to the widget that had it there before, or else to the first one.
+    /// Returns false if no widget in the page can have it.
+    func focusPage() -> Bool {
+        guard let page else { return false }
+        if let focus = widget.window?.focusWidget, focus.isInside(page) { return true }
+        return focusLast(in: page) || page.childFocus(.tabForward)
+    }
+
+    private func focusLast(in page: Gtk.Widget) -> Bool {
+        guard let last = lastFocus[ObjectIdentifier(page)]?.widget, last.isInside(page) else { return false }
+        return last.grabFocus()
+    }
+
     /// Moves the keyboard focus from the old page to the new one, to the widget that had it there before.
     /// Does nothing if the old page does not have the focus.
     private func moveFocus(from old: Gtk.Widget?) {
@@ -202,10 +224,7 @@ import ViewKit
         guard let page, page !== old else { return }
         // The old page may move to another container.
         MovedFocus.willMove(old)
-        if let last = lastFocus[ObjectIdentifier(page)]?.widget, last.isInside(page), last.grabFocus() {
-            return
-        }
-        page.childFocus(.tabForward)
+        if !focusLast(in: page) { page.childFocus(.tabForward) }
     }
 
     // MARK: Layout
