@@ -115,9 +115,17 @@ import ViewKit
         switch action {
         case .close(let text), .move(let text, to: _), .detach(let text): title = text
         case .take(let index, from: let number, at: let drop):
-            guard let exchange = peer.state?.exchange?.exchange,
-                peer.drop(.init(row: nil, index: index, exchange: exchange, number: number), at: drop)
-            else { throw ImpossibleAction(.tabs(action), on: view) }
+            guard let exchange = peer.state?.exchange?.exchange else {
+                throw ImpossibleAction(.tabs(action), on: view)
+            }
+            let source = GtkTabView()
+            for _ in 0...index { source.insert(WidgetView(Gtk.Label()), at: 0) }
+            source.render(PagesState { $0.exchange = .init(exchange: exchange, number: number) })
+            try withExtendedLifetime(source) {
+                guard peer.drop(.init(index, of: source), at: drop) else {
+                    throw ImpossibleAction(.tabs(action), on: view)
+                }
+            }
             return
         }
         guard let index = peer.tabs.firstIndex(where: { $0.title == title }) else {
@@ -133,9 +141,8 @@ import ViewKit
             tab.closeButton.emit("clicked")
         case .move(_, let newIndex):
             guard peer.state?.isReorderable == true else { throw ImpossibleAction("Tabs cannot be moved.") }
-            let row = ObjectIdentifier(peer)
             let gap = newIndex > index ? newIndex + 1 : newIndex
-            _ = peer.drop(.init(row: row, index: index), at: .before(gap))
+            _ = peer.drop(.init(index, of: peer), at: .before(gap))
         case .detach:
             let commands = peer.commands(at: index)
             guard commands != nil, tab.traits.isDetachable else {

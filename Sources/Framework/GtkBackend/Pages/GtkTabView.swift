@@ -20,6 +20,8 @@ final class GtkTabView: GtkPageStackView {
     private weak var header: GtkHeaderBarView?
     private(set) var tabs: [GtkTab] = []
     private var menu: Gtk.PopoverMenu?
+    /// The pages in the order in which the menu that was opened last has their tabs.
+    private var listed: [WeakPage] = []
     /// Selects a tab. Its state is the index of the selected one, which the menu of all tabs marks.
     private let selectAction = Gio.SimpleAction(
         name: "select", parameterType: VariantType(typeString: Int32.signature), state: Variant(Int32(-1)))
@@ -85,6 +87,7 @@ final class GtkTabView: GtkPageStackView {
             let traits = state.tabs.indices.contains(index) ? state.tabs[index] : TabTraits()
             tab.show(state.titles[index], traits, isSelected: index == state.selected)
         }
+        if mark != nil { showMark() }
     }
 
     /// Moves the row of tabs into the header bar of the window, or above the pages.
@@ -163,8 +166,12 @@ final class GtkTabView: GtkPageStackView {
     private func addActions() {
         let group = Gio.SimpleActionGroup()
         func add(_ action: Gio.SimpleAction, _ perform: @escaping @MainActor (GtkTabView, Int) -> Void) {
-            action.onActivate { [weak self] index in
-                if let self, let index = index?.get(Int32.self) { perform(self, Int(index)) }
+            action.onActivate { [weak self] target in
+                // The tabs may have changed while the menu was open.
+                guard let self, let entry = target?.get(Int32.self), listed.indices.contains(Int(entry)),
+                    let index = index(of: listed[Int(entry)])
+                else { return }
+                perform(self, index)
             }
             group.addAction(action)
         }
@@ -184,6 +191,7 @@ final class GtkTabView: GtkPageStackView {
 
     private func allTabs() -> Gio.Menu {
         let menu = Gio.Menu()
+        listed = children.map { WeakPage(page: $0) }
         for (index, tab) in tabs.enumerated() {
             let badge = tab.traits.badge.isEmpty ? "" : " (\(tab.traits.badge))"
             // GMenu takes an underscore for the mark of a mnemonic; two of them are one underscore.
@@ -196,6 +204,7 @@ final class GtkTabView: GtkPageStackView {
     /// The commands for a tab; nil if there are none.
     func commands(at index: Int) -> Gio.Menu? {
         let menu = Gio.Menu()
+        listed = children.map { WeakPage(page: $0) }
         if state?.isReorderable == true {
             let moves = Gio.Menu()
             if index > 0 {
@@ -262,13 +271,28 @@ final class GtkTabView: GtkPageStackView {
 
     // MARK: Dragging
 
+    /// The page of a tab, which stays the same while its index changes.
+    private struct WeakPage { weak var page: Gtk.Widget? }
+
+    private func index(of page: WeakPage) -> Int? {
+        page.page.flatMap { page in children.firstIndex { $0 === page } }
+    }
+
     /// A tab that is dragged within its row, to another one, or off it.
-    struct DraggedTab: Gdk.Transferable {
-        let row: ObjectIdentifier?
-        let index: Int
-        var exchange: String?
-        var number = 0
+    final class DraggedTab: Gdk.Transferable {
+        fileprivate weak var view: GtkTabView?
+        private let page: WeakPage
+        fileprivate let exchange: TabExchangeMember?
         static let transferFormats: [Gdk.TransferFormat<DraggedTab>] = []
+
+        @MainActor init(_ index: Int, of view: GtkTabView) {
+            self.view = view
+            page = WeakPage(page: view.children[index])
+            exchange = view.state?.exchange
+        }
+
+        /// The present index of the tab; nil if it was closed, or has left its row.
+        @MainActor fileprivate var index: Int? { view?.index(of: page) }
     }
 
     /// The tab that is dragged; nil if none is. A process has one drag at a time, whichever application it begins in.
@@ -283,9 +307,7 @@ final class GtkTabView: GtkPageStackView {
             guard let self, let index = index(at: x), widget.isSensitive,
                 state?.isReorderable == true || state?.exchange != nil || traits(at: index).isDetachable
             else { return nil }
-            let tab = DraggedTab(
-                row: ObjectIdentifier(self), index: index, exchange: state?.exchange?.exchange,
-                number: state?.exchange?.number ?? 0)
+            let tab = DraggedTab(index, of: self)
             Self.dragged = tab
             source.setIcon(Gtk.WidgetPaintable(widget: tabs[index].slot), hotX: 0, hotY: 0)
             return Gdk.ContentProvider(tab)
@@ -293,8 +315,9 @@ final class GtkTabView: GtkPageStackView {
         source.onDragCancel { [weak self] _, reason in
             guard let self, reason == .noTarget, let tab = Self.dragged else { return false }
             Self.dragged = nil
-            request(.detach, at: tab.index)
-            return traits(at: tab.index).isDetachable
+            guard let index = tab.index else { return false }
+            request(.detach, at: index)
+            return traits(at: index).isDetachable
         }
         source.onDragEnd { _, _ in Self.dragged = nil }
         row.addController(source)
@@ -306,7 +329,7 @@ final class GtkTabView: GtkPageStackView {
         to widget: Gtk.Widget, _ position: @escaping @MainActor (GtkTabView, Double, Double) -> TabDrop
     ) {
         let target = Gtk.DropTarget(of: DraggedTab.self, actions: .move) { [weak self] tab, x, y in
-            self.map { $0.drop(tab, at: position($0, x, y)) } ?? false
+            self.map { $0.drop(tab, at: $0.markedDrop ?? position($0, x, y)) } ?? false
         }
         target.onMotion { [weak self] x, y in
             guard let self, let tab = Self.dragged else { return [] }
@@ -321,9 +344,12 @@ final class GtkTabView: GtkPageStackView {
 
     /// Whether a tab may be dropped at a position: a tab of this row anywhere in it, and a tab of the same exchange where it is not yet.
     private func accepts(_ tab: DraggedTab, at drop: TabDrop) -> Bool {
-        let isOwn = tab.row == ObjectIdentifier(self)
+        guard tab.index != nil else { return false }
+        let isOwn = tab.view === self
         if isOwn, case .before = drop { return true }
-        guard let exchange = state?.exchange, tab.exchange == exchange.exchange else { return false }
+        guard let exchange = state?.exchange, tab.exchange?.exchange == exchange.exchange else {
+            return false
+        }
         // The only tab of a group does not move to an edge of the same group: the group would be empty.
         return !isOwn || drop != .pages && tabs.count > 1
     }
@@ -331,11 +357,11 @@ final class GtkTabView: GtkPageStackView {
     /// Handles a tab that the user drops; returns false if it cannot be dropped here. At its own position, it does not move.
     @discardableResult func drop(_ tab: DraggedTab, at drop: TabDrop) -> Bool {
         markDrop(nil)
-        guard accepts(tab, at: drop), widget.isSensitive else { return false }
-        if tab.row == ObjectIdentifier(self), case .before(let gap) = drop {
-            move(tab.index, to: gap > tab.index ? gap - 1 : gap)
-        } else {
-            onEvent?(.tab(.take(tab.index, from: tab.number, at: drop)))
+        guard accepts(tab, at: drop), widget.isSensitive, let index = tab.index else { return false }
+        if tab.view === self, case .before(let gap) = drop {
+            move(index, to: gap > index ? gap - 1 : gap)
+        } else if let number = tab.exchange?.number {
+            onEvent?(.tab(.take(index, from: number, at: drop)))
         }
         return true
     }
@@ -360,7 +386,28 @@ final class GtkTabView: GtkPageStackView {
         return layout.visible.lowerBound + before.count
     }
 
-    private func markDrop(_ drop: TabDrop?) {
+    /// What is marked while a tab is dragged: the position, and the page of the tab after it, if it is one between tabs.
+    private var mark: (drop: TabDrop, next: WeakPage?)?
+
+    /// The position that is marked; nil if none is, or if the tab after it was closed.
+    var markedDrop: TabDrop? {
+        guard let mark, case .before = mark.drop else { return mark?.drop }
+        guard let next = mark.next else { return .before(tabs.count) }
+        // A page that is about to be removed follows the others.
+        return index(of: next).flatMap { $0 < tabs.count ? .before($0) : nil }
+    }
+
+    /// Marks the position where the tab would be dropped.
+    func markDrop(_ drop: TabDrop?) {
+        mark = drop.map { drop in
+            guard case .before(let gap) = drop, children.indices.contains(gap) else { return (drop, nil) }
+            return (drop, WeakPage(page: children[gap]))
+        }
+        showMark()
+    }
+
+    private func showMark() {
+        let drop = markedDrop
         var marked: Int?
         if case .before(let gap) = drop { marked = gap }
         for (index, tab) in tabs.enumerated() {
