@@ -9,9 +9,13 @@ import ViewKit
 /// the notification and of the button.
 @MainActor final class DesktopNotifications {
     static let action = "rxshell-notification"
+    /// The name of the server, and of its interface.
+    static let server = "org.freedesktop.Notifications"
 
     private let application: Gtk.Application
     private var answers: [String: @MainActor (String) -> Void] = [:]
+    /// The notifications that are sent when it is known whether the server takes their bodies for markup.
+    private var unsent: [String: Task<Void, Never>] = [:]
 
     /// Passes a notification on to the desktop.
     private let send: @MainActor (Gio.Notification, _ id: String) -> Void
@@ -29,6 +33,19 @@ import ViewKit
 
     func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
         answers[notification.id] = answer
+        unsent.removeValue(forKey: notification.id)?.cancel()
+        guard notification.body.contains(where: { "&<>".contains($0) }) else { return send(notification) }
+        unsent[notification.id] = Task { [weak self] in
+            let isMarkup = await self?.takesMarkup() == true
+            guard let self, !Task.isCancelled else { return }
+            unsent[notification.id] = nil
+            var notification = notification
+            if isMarkup { notification.body = Self.escaped(notification.body) }
+            send(notification)
+        }
+    }
+
+    private func send(_ notification: DesktopNotification) {
         let shown = Gio.Notification(title: notification.title)
         if !notification.body.isEmpty { shown.setBody(notification.body) }
         if let icon = notification.icon { shown.setIcon(Gio.ThemedIcon(name: icon)) }
@@ -44,7 +61,26 @@ import ViewKit
 
     func withdraw(_ id: String) {
         answers[id] = nil
+        unsent.removeValue(forKey: id)?.cancel()
         application.withdrawNotification(id)
+    }
+
+    /// Whether the server takes a body for markup. GLib passes the text on as it is. It prefers the interface of GNOME Shell, whose bodies are
+    /// plain text.
+    private func takesMarkup() async -> Bool {
+        guard let bus = application.dbusConnection else { return false }
+        let gnome = try? await bus.call(
+            "NameHasOwner", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
+            on: "org.freedesktop.DBus",
+            Variant("org.gtk.Notifications"))
+        guard gnome?[0].get(Bool.self) != true else { return false }
+        let capabilities = try? await bus.call(
+            "GetCapabilities", of: Self.server, at: "/org/freedesktop/Notifications", on: Self.server)
+        return capabilities?[0].get([String].self)?.contains("body-markup") == true
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
     /// The target comes from the desktop. A notification of an earlier run brings the application to the front.
