@@ -46,6 +46,18 @@ extension OnDisplay {
                 if let registration { registrations.append(registration) }
             }
 
+            /// Clicks the notification, as a server does that gives the program a token for its window.
+            func click(token: String) {
+                emit("ActivationToken", token)
+                emit("ActionInvoked", "default")
+            }
+
+            func emit(_ signal: String, _ value: String) {
+                try? bus?.emit(
+                    signal, of: DesktopNotifications.server, at: Self.path, Variant(UInt32(7)), Variant(value)
+                )
+            }
+
             func stop() {
                 for registration in registrations.reversed() { registration.cancel() }
                 registrations = []
@@ -92,6 +104,34 @@ extension OnDisplay {
             notifications.post(DesktopNotification("c", title: "C", body: "c > b")) { _ in }
             await wait { server.bodies.count == 3 }
             #expect(server.bodies.count == 3 && server.bodies[1] == "Tea" && server.bodies[2].hasPrefix("c "))
+            withExtendedLifetime(application) {}
+            server.stop()
+        }
+
+        @Test func theWindowThatANotificationPresentsHasItsToken() async throws {
+            await server.start(capabilities: ["body", "actions"])
+            let (notifications, application) = try makeNotifications()
+            var tokens: [String?] = []
+            func post() {
+                notifications.post(DesktopNotification("a", title: "A")) { _ in
+                    tokens.append(GtkWindowView.activationToken)
+                    GtkWindowView.activationToken = nil
+                }
+            }
+            post()
+            await wait { server.bodies.count == 1 }
+            // A token of another program, or for something else, is not used before.
+            server.emit("ActivationToken", "other")
+            for _ in 0..<10 { await settle() }
+            #expect(GtkWindowView.activationToken == nil)
+            server.click(token: "first")
+            await wait { tokens.count == 1 }
+            #expect(tokens == ["first"])
+            post()
+            await wait { server.bodies.count == 2 }
+            server.emit("ActionInvoked", "default")
+            await wait { tokens.count == 2 }
+            #expect(tokens == ["first", nil])
             withExtendedLifetime(application) {}
             server.stop()
         }

@@ -60,6 +60,17 @@ extension OnDisplay {
             }
         }
 
+        /// Of its own start, of a second start, and of an activation over D-Bus.
+        @Test func theWindowHasTheTokenOfTheDesktop() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    setenv("XDG_ACTIVATION_TOKEN", "start", 1)
+                    let code = ProgramRunner(Raised()).run(["raised"])
+                    end(code == 0 && Raised.tokens == ["start", "second", "bus", nil])
+                }
+            }
+        }
+
         @Test func filesOfARequestOnTheBusAreOpenedInTheProgramThatRuns() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 await MainActor.run {
@@ -109,6 +120,45 @@ private final class Opening: Program, RunningProgram {
         host?.quit()
     }
 
+    func requestQuit() { host?.quit() }
+}
+
+/// Records the token at each activation, and presents a window, which uses it. Then it is activated again.
+private final class Raised: Program, RunningProgram {
+    nonisolated(unsafe) static var tokens: [String?] = []
+    private weak var host: (any ProgramHost)?
+    private var window: Window?
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Raised\(getpid())" }
+    var name: String { "Raised" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    func activate() {
+        Self.tokens.append(GtkWindowView.activationToken)
+        let window = window ?? Window()
+        self.window = window
+        window.present()
+        let isInherited = getenv("XDG_ACTIVATION_TOKEN") != nil
+        guard Self.tokens.count < 4, !isInherited, GtkWindowView.activationToken == nil else {
+            host?.quit()
+            return
+        }
+        let path = "/" + id.split(separator: ".").joined(separator: "/")
+        let call = "gdbus call --session --timeout 5 --dest \(id) --object-path"
+        let pass = "\(call) /org/rxshell/Program --method org.rxshell.Program1.SetActivationToken second"
+        let data = Self.tokens.count == 2 ? "{'activation-token': <'bus'>}" : "{}"
+        let activate = "\(call) \(path) --method org.freedesktop.Application.Activate \"\(data)\""
+        let calls = Self.tokens.count == 1 ? "\(pass) && \(activate)" : activate
+        _ = system("((\(calls)) >/dev/null || kill -TERM \(getpid())) 2>/dev/null &")
+    }
+
+    func open(_ paths: [String]) {}
     func requestQuit() { host?.quit() }
 }
 

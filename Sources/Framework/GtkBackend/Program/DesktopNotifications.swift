@@ -16,6 +16,9 @@ import ViewKit
     private var answers: [String: @MainActor (String) -> Void] = [:]
     /// The notifications that are sent when it is known whether the server takes their bodies for markup.
     private var unsent: [String: Task<Void, Never>] = [:]
+    /// What the server has sent with the click of the user, for the window that the application presents.
+    private var token: String?
+    private var tokens: Registration?
 
     /// Passes a notification on to the desktop.
     private let send: @MainActor (Gio.Notification, _ id: String) -> Void
@@ -31,7 +34,19 @@ import ViewKit
         application.addAction(Self.action, target: [String].self) { [weak self] in self?.receive($0) }
     }
 
+    isolated deinit { tokens?.cancel() }
+
+    /// GLib 2.74 ignores the signal, which comes before that of the action.
+    private func followTokens() {
+        guard tokens == nil, let bus = application.dbusConnection else { return }
+        tokens = bus.signalSubscribe(Self.server, interfaceName: Self.server, member: "ActivationToken") {
+            [weak self] _, _, _, _, _, arguments in
+            self?.token = arguments.count > 1 ? arguments[1].get(String.self) : nil
+        }
+    }
+
     func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
+        followTokens()
         answers[notification.id] = answer
         unsent.removeValue(forKey: notification.id)?.cancel()
         guard notification.body.contains(where: { "&<>".contains($0) }) else { return send(notification) }
@@ -86,6 +101,7 @@ import ViewKit
     /// The target comes from the desktop. A notification of an earlier run brings the application to the front.
     private func receive(_ target: [String]) {
         guard target.count == 2 else { return }
+        if let token = token.take() { GtkWindowView.activationToken = token }
         guard let answer = answers.removeValue(forKey: target[0]) else { return application.activate() }
         application.withdrawNotification(target[0])
         answer(target[1])

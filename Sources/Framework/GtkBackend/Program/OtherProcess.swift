@@ -26,13 +26,14 @@ import Gtk
         case hangs(UInt32)
     }
 
-    /// The path and the interface of the method that returns when it is decided whether a program ends.
+    /// The path and the interface of a program: a method that returns when it is decided whether it ends, and one that receives the token
+    /// with which the desktop has started another process of it.
     static let programPath = "/org/rxshell/Program"
     static let programInterface = "org.rxshell.Program1"
     static let programDescription = """
         <node><interface name="\(programInterface)"><method name="EndIsDecided">
           <arg type="b" name="includingUser" direction="in"/><arg type="b" name="isDecided" direction="out"/>
-        </method></interface></node>
+        </method><method name="SetActivationToken"><arg type="s" name="token" direction="in"/></method></interface></node>
         """
 
     let id: String
@@ -79,6 +80,15 @@ import Gtk
             Variant(array: [], of: VariantType(typeString: "{sv}")),
         ]
         _ = try call("org.gtk.Actions", "Activate", Variant(tuple: parameters))
+    }
+
+    /// Lets it raise its window with the token of this process. A program of another version does not have the method.
+    func pass(activationToken token: String) {
+        _ = try? bus.callSync(
+            id, objectPath: Self.programPath, interfaceName: Self.programInterface,
+            methodName: "SetActivationToken", parameters: Variant(tuple: [Variant(token)]),
+            flags: .noAutoStart,
+            timeoutMsec: Int(limits.reply))
     }
 
     /// Its state after a request was sent to it: if it ends, it has no window for that. If it asks its screens at the moment, this waits

@@ -16,11 +16,16 @@ import ViewKit
     /// The actions of the command line that are not performed yet.
     private var requestedActions: [String]
     private let limits: OtherProcess.Limits
+    /// The token with which the desktop has started this process on Wayland; nil if there is none, or if GTK has read it. GTK 4.8 does not.
+    private let activationToken: String?
 
     init(_ program: any Program, _ limits: OtherProcess.Limits = OtherProcess.Limits()) {
         self.program = program
         self.limits = limits
         requestedActions = program.requestedActions
+        activationToken = GLib.environmentVariable("XDG_ACTIVATION_TOKEN")
+        // It is not for the programs that this one starts.
+        GLib.unsetEnvironmentVariable("XDG_ACTIVATION_TOKEN")
         // The desktop matches windows with the program's desktop file by this name; it has to be set before GTK starts.
         GLib.setProgramName(program.id)
         GLib.setApplicationName(program.name)
@@ -30,7 +35,7 @@ import ViewKit
 
     private static func application(of program: any Program) -> Gtk.Application {
         let id = program.profile.map { "\(program.id).\($0)" } ?? program.id
-        return Gtk.Application(applicationId: id, flags: .handlesOpen)
+        return ActivatedApplication(applicationId: id, flags: .handlesOpen)
     }
 
     private func connect() {
@@ -81,6 +86,7 @@ import ViewKit
                 continue
             case .absent, nil: break
             }
+            if isRemote, let activationToken { other?.pass(activationToken: activationToken) }
             let hadActions = !requestedActions.isEmpty
             let hasFailed = !performRemotely(other)
             code = application.run(arguments)
@@ -156,11 +162,15 @@ import ViewKit
         return isRight
     }
 
-    /// Exports a method that returns when it is decided whether this program ends.
-    private func exportEnd() {
+    /// Exports a method that returns when it is decided whether this program ends, and one for the token of another process.
+    private func exportProgram() {
         _ = try? application.dbusConnection?.register(
             OtherProcess.programPath, interface: OtherProcess.programDescription
-        ) { [weak self] _, parameters in
+        ) { [weak self] method, parameters in
+            if method == "SetActivationToken" {
+                GtkWindowView.activationToken = parameters[0].get(String.self)
+                return nil
+            }
             let includingUser = parameters[0].get(Bool.self) == true
             let isDecided = await (self?.running as? any EndingProgram)?.endIsDecided(
                 includingUser: includingUser)
@@ -177,8 +187,9 @@ import ViewKit
         application.hold()
         Gtk.Window.turnOffInspectorKeys()
         Toolkit.install(GtkBackend(application: application))
+        GtkWindowView.activationToken = activationToken
         running = program.start(on: self)
-        exportEnd()
+        exportProgram()
         exportInspection()
     }
 

@@ -155,7 +155,8 @@ final class GtkWindowView: BackendWindow {
         window.present()
     }
 
-    /// What a tray has sent with a click, by which the compositor raises the next window that is presented (xdg-activation).
+    /// What a tray, a server of notifications or the program that starts this one has sent with a click of the user, by which the compositor
+    /// raises the next window that is presented (xdg-activation).
     static var activationToken: String?
 
     /// Makes a sheet smaller if it would cover the whole window below it.
