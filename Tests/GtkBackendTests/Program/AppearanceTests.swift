@@ -3,6 +3,7 @@
 import GLib
 import GObject
 import Gdk
+import Gio
 import Gtk
 import RxKernel
 import Testing
@@ -100,6 +101,85 @@ extension OnDisplay {
                     != Gdk.RGBA(red: 1, green: 0, blue: 0, alpha: 1))
             appearance.desktopDidChoose(Variant("red"), for: "accent-color")
             #expect(appearance.published.value.accentColor == nil)
+        }
+
+        /// The settings portal of a desktop.
+        @MainActor private final class Portal {
+            private var colors: UInt32 = 0
+            private var bus: DBusConnection?
+            private var registrations: [Registration] = []
+
+            func start(colors: UInt32) async {
+                self.colors = colors
+                registrations.append(
+                    Gio.busOwnName("org.freedesktop.portal.Desktop") { [weak self] bus, _ in
+                        self?.export(on: bus)
+                    } nameAcquired: { [weak self] bus, _ in
+                        self?.bus = bus
+                    })
+                while bus == nil { await settle() }
+            }
+
+            private func export(on bus: DBusConnection) {
+                let registration = try? bus.register(Self.path, interface: Self.description) {
+                    [weak self] _, arguments in
+                    // As a portal that knows no other key.
+                    guard arguments[1].get(String.self) == "color-scheme", let self else {
+                        throw GLibError(DBusError.failed, "Requested setting not found")
+                    }
+                    return Variant(tuple: [Variant(boxing: Variant(boxing: Variant(colors)))])
+                }
+                if let registration { registrations.append(registration) }
+            }
+
+            func choose(colors: UInt32) {
+                self.colors = colors
+                try? bus?.emit(
+                    "SettingChanged", of: Self.interface, at: Self.path, "org.freedesktop.appearance",
+                    "color-scheme", Variant(boxing: Variant(colors)))
+            }
+
+            func stop() {
+                for registration in registrations.reversed() { registration.cancel() }
+                registrations = []
+                bus = nil
+            }
+
+            private static let path = "/org/freedesktop/portal/desktop"
+            private static let interface = "org.freedesktop.portal.Settings"
+            private static let description = """
+                <node><interface name="\(interface)">
+                <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
+                <arg type="v" direction="out"/></method>
+                <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+                </interface></node>
+                """
+        }
+
+        @Test func aSettingsPortalThatStartsLaterOrAgainIsFollowed() async throws {
+            Stage.gtk.enter()
+            let appearance = DesktopAppearance(try #require(Gdk.Display.default))
+            func becomes(dark isDark: Bool) async -> Bool {
+                await wait { appearance.published.value.isDark == isDark }
+                return appearance.published.value.isDark == isDark
+            }
+            // It is known that there is none.
+            for _ in 0..<10 { await settle() }
+            #expect(!appearance.published.value.isDark)
+            let portal = Portal()
+            for _ in 0..<2 {
+                await portal.start(colors: 1)
+                #expect(await becomes(dark: true))
+                portal.choose(colors: 2)
+                #expect(await becomes(dark: false))
+                portal.choose(colors: 1)
+                #expect(await becomes(dark: true))
+                // Without a preference, as before.
+                portal.choose(colors: 0)
+                #expect(await becomes(dark: false))
+                portal.stop()
+                for _ in 0..<10 { await settle() }
+            }
         }
 
         @Test func theSizeOfTextIsFollowed() throws {
