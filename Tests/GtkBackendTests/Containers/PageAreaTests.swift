@@ -90,6 +90,25 @@ extension OnDisplay {
             #expect(try isClose(x(of: 0), 0) && !area(of: pages).isMoving)
         }
 
+        /// Such as the second click of a double click, when the first one has opened a screen.
+        @Test func aPageThatLeavesReceivesNoClicks() async throws {
+            defer { end() }
+            var log: [Int] = []
+            func canBeClicked() -> [Bool] { labels.prefix(2).map { widget($0).canTarget } }
+            for (index, isBack) in [(1, false), (0, true)] {
+                pages.show(
+                    labels[index], among: labels,
+                    animation: PageAnimation(.slide(isBack ? .backward : .forward), milliseconds: 400)
+                ) { log.append(index) }
+                #expect(area(of: pages).isMoving && canBeClicked() == [isBack, !isBack])
+                while area(of: pages).progress < 0.2 { await settle() }
+            }
+            while log.count < 2 { await settle() }
+            await settle()
+            pages.show(labels[1], among: labels)
+            #expect(canBeClicked()[1])
+        }
+
         @Test func aCustomAnimationIsShown() async throws {
             defer { end() }
             let motion = PageMotion(

@@ -81,6 +81,7 @@ import ViewKit
 
     private func drop(_ child: Gtk.Widget) {
         child.opacity = 1
+        child.canTarget = true
         child.setHiddenFromReaders(false)
         lastFocus[ObjectIdentifier(child)] = nil
         if page === child { page = nil }
@@ -95,6 +96,7 @@ import ViewKit
 
     private func unhide(_ child: Gtk.Widget) {
         child.childVisible = true
+        child.canTarget = true
         child.setHiddenFromReaders(false)
     }
 
@@ -141,6 +143,8 @@ import ViewKit
     private func begin(from start: Double, _ curve: PageMotion.Curve) {
         guard widget.mapped, animates, milliseconds > 0, start < 1 else { return rest() }
         place(at: start)
+        // The second click of a double click would open another screen.
+        oldPage?.canTarget = false
         run = Run(start: start, curve: curve)
         run?.tick = widget.addTickCallback { [weak self] _, clock in
             self?.advance(to: clock.frameTime) ?? false
