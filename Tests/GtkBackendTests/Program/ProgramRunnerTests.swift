@@ -40,6 +40,15 @@ extension OnDisplay {
             }
         }
 
+        @Test func theWindowsHaveTheIconOfTheProgram() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let code = ProgramRunner(Activated()).run([])
+                    end(code == 0 && Gtk.Window.defaultIconName == Activated().id)
+                }
+            }
+        }
+
         /// Otherwise an input method and GTK's threads for icons may wait for each other when the first field is shown.
         @Test func theTypeOfLocalFilesExistsBeforeTheFirstWindow() async {
             await #expect(processExitsWith: .exitCode(7)) {

@@ -186,6 +186,8 @@ import ViewKit
     private func start() {
         application.hold()
         Gtk.Window.turnOffInspectorKeys()
+        // On X11, a window has the icon itself: openbox, icewm and the task bar of Xfce read no desktop file.
+        Gtk.Window.setDefaultIconName(program.id)
         Toolkit.install(GtkBackend(application: application))
         GtkWindowView.activationToken = activationToken
         running = program.start(on: self)
