@@ -120,11 +120,13 @@ extension OnDisplay {
                 #expect(await tray.property("Id")?.get(String.self) == "letters")
                 #expect(await tray.property("IconName")?.get(String.self) == "mail-unread-symbolic")
                 item.badge = "3"
-                item.tooltip = "Three letters"
+                item.tooltip = "Three letters & <a card>"
                 item.needsAttention = true
                 #expect(await tray.property("Title")?.get(String.self) == "Letters (3)")
                 #expect(await tray.property("Status")?.get(String.self) == "NeedsAttention")
-                #expect(await tray.property("ToolTip")?[3].get(String.self) == "Three letters")
+                #expect(
+                    await tray.property("ToolTip")?[3].get(String.self)
+                        == "Three letters &amp; &lt;a card&gt;")
 
                 // The item, a line, the title of the section, and the item with a sub-menu.
                 let root = try #require(await tray.layout())[1]

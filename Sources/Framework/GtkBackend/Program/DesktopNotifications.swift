@@ -55,7 +55,7 @@ import ViewKit
             guard let self, !Task.isCancelled else { return }
             unsent[notification.id] = nil
             var notification = notification
-            if isMarkup { notification.body = Self.escaped(notification.body) }
+            if isMarkup { notification.body = Markup.escape(notification.body) }
             send(notification)
         }
     }
@@ -92,10 +92,6 @@ import ViewKit
         let capabilities = try? await bus.call(
             "GetCapabilities", of: Self.server, at: "/org/freedesktop/Notifications", on: Self.server)
         return capabilities?[0].get([String].self)?.contains("body-markup") == true
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
     /// The target comes from the desktop. A notification of an earlier run brings the application to the front.

@@ -171,8 +171,9 @@ final class GtkStatusItem: BackendStatusItem {
         case "IconName", "AttentionIconName": Variant(state.icon)
         case "IconPixmap", "AttentionIconPixmap", "OverlayIconPixmap": noPictures
         case "ToolTip":
+            // The protocol takes the text for markup.
             Variant(tuple: [
-                Variant(state.icon), noPictures, Variant(title), Variant(state.tooltip),
+                Variant(state.icon), noPictures, Variant(title), Variant(Markup.escape(state.tooltip)),
             ])
         case "ItemIsMenu": Variant(false)
         case "Menu": Variant(objectPath: Self.menuPath) ?? Variant("")
