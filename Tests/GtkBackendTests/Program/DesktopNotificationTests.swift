@@ -78,9 +78,12 @@ extension OnDisplay {
                 """
         }
 
+        private static var applications = 0
+
         private func makeNotifications() throws -> (DesktopNotifications, Gtk.Application) {
+            Self.applications += 1
             let application = Gtk.Application(
-                applicationId: "org.rxshell.GtkBackendTests.Served", flags: .nonUnique)
+                applicationId: "org.rxshell.GtkBackendTests.Served\(Self.applications)", flags: .nonUnique)
             try application.register()
             return (DesktopNotifications(application), application)
         }
