@@ -21,7 +21,8 @@ public final class DisposeBag: DisposeBase {
     // first vacant entry and `end` the end of the block. An array would retain and release each disposable several
     // times when it is added and removed. Guard: only the creating thread and the deinit use them. A thread that gets
     // the id of an ended thread finds that thread's members.
-    @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<any Disposable>] = []
+    @exclusivity(unchecked) private var first: UnsafeMutablePointer<Block>?
+    @exclusivity(unchecked) private var last: UnsafeMutablePointer<Block>?
     @exclusivity(unchecked) @usableFromInline var next: UnsafeMutablePointer<any Disposable>?
     @exclusivity(unchecked) @usableFromInline var end: UnsafeMutablePointer<any Disposable>?
     private let lock = Lock()
@@ -48,11 +49,13 @@ public final class DisposeBag: DisposeBase {
     }
 
     deinit {
-        for (index, piece) in pieces.enumerated() {
-            let isLast = index == pieces.count - 1
-            let count = if isLast, let next { next - piece } else { Self.room(in: index) }
-            for entry in 0..<count { (piece + entry).move().dispose() }
-            piece.deallocate()
+        var block = first
+        while let current = block {
+            let members = Block.members(of: current)
+            block = current.pointee.following
+            let count = if block == nil, let next { next - members } else { current.pointee.room }
+            for index in 0..<count { (members + index).move().dispose() }
+            UnsafeMutableRawPointer(current).deallocate()
         }
         for disposable in others { disposable.dispose() }
     }
@@ -86,15 +89,33 @@ public final class DisposeBag: DisposeBase {
     /// Adds a block. Returns the storage for the first member in it.
     @usableFromInline
     func grow() -> UnsafeMutablePointer<any Disposable> {
-        let room = Self.room(in: pieces.count)
-        let piece = UnsafeMutablePointer<any Disposable>.allocate(capacity: room)
-        pieces.append(piece)
-        end = piece + room
-        return piece
+        // Most bags are small. Blocks stay small enough that malloc does not consolidate its free lists first.
+        let block = Block.make(room: first == nil ? 4 : 24)
+        if let last { last.pointee.following = block } else { first = block }
+        last = block
+        let members = Block.members(of: block)
+        end = members + block.pointee.room
+        return members
     }
 
-    /// Most bags are small. Blocks stay small enough that malloc does not consolidate its free lists first.
-    private static func room(in piece: Int) -> Int { piece == 0 ? 4 : 24 }
+    /// What precedes the members in a block.
+    private struct Block {
+        var following: UnsafeMutablePointer<Block>?
+        let room: Int
+
+        static func make(room: Int) -> UnsafeMutablePointer<Block> {
+            let block = UnsafeMutableRawPointer.allocate(
+                byteCount: MemoryLayout<Block>.stride + room * MemoryLayout<any Disposable>.stride,
+                alignment: MemoryLayout<Block>.alignment
+            ).assumingMemoryBound(to: Block.self)
+            block.initialize(to: Block(following: nil, room: room))
+            return block
+        }
+
+        static func members(of block: UnsafeMutablePointer<Block>) -> UnsafeMutablePointer<any Disposable> {
+            UnsafeMutableRawPointer(block + 1).assumingMemoryBound(to: (any Disposable).self)
+        }
+    }
 
     /// Adds `disposables`.
     public func insert(_ disposables: any Disposable...) { insert(disposables) }
