@@ -47,6 +47,12 @@ public class Observable<Element>: ObservableType {
         fatalError("\(type(of: self)) sends no events: it must override attach(_:)")
     }
 
+    /// The list of a subject, in which a subscription can be an entry itself; nil for any other sequence.
+    @usableFromInline var observers: ObserverList<Element>? { nil }
+
+    /// Adds an entry of `observers`, and sends it what a new observer receives.
+    @usableFromInline func enter(_ entry: Entry<Element>) {}
+
     /// Sends events to `callbacks`. Returns the subscription.
     func run(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         let sink = CallbackSink(callbacks)
@@ -54,11 +60,19 @@ public class Observable<Element>: ObservableType {
         return sink.subscription
     }
 
-    /// Subscribes with a closure for elements only.
+    /// Subscribes with a closure for elements only. The types are passed, since generic code of the kernel would have to look them up.
     @usableFromInline
     func run(
-        _ onNext: @escaping (Element) -> Void, _ isolation: Isolation, in type: NextSink<Element>.Type
+        _ onNext: @escaping (Element) -> Void, _ isolation: Isolation, in type: NextSink<Element>.Type,
+        or entryType: NextEntry<Element>.Type
     ) -> any Disposable {
+        if let list = observers {
+            let entry = entryType.init(list, onNext, isolation)
+            enter(entry)
+            // A value of type `any Disposable` has the type, too.
+            let subscription: Token = entry
+            return subscription
+        }
         let sink = type.init(onNext, isolation)
         start(sink)
         return sink.subscription

@@ -27,7 +27,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Creates a subject without observers.
     public override init() { super.init() }
 
-    deinit { list.abandon() }
+    deinit { list.close() }
 
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
@@ -50,10 +50,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Returns this subject as an observer.
     public func asObserver() -> AsyncSubject<Element> { self }
 
-    override func attach(_ sink: Sink<Element>) {
-        let entry = list.makeEntry(sink)
-        sink.connect(entry)
-        if let ending = list.add(entry) { end(sink, ending) }
+    @usableFromInline override var observers: ObserverList<Element>? { list }
+
+    override func attach(_ sink: Sink<Element>) { enter(list.makeEntry(connecting: sink)) }
+
+    @usableFromInline
+    override func enter(_ entry: Entry<Element>) {
+        if let ending = list.add(entry), let sink = entry.sink?.takeUnretainedValue() { end(sink, ending) }
     }
 
     /// Sends the events of an ended sequence. It looks up the type of an optional element, so it is a function of its own.

@@ -19,7 +19,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject is its own observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    @usableFromInline let list = ObserverList<Element>()
+    @usableFromInline let list = ObserverList<Element>(replays: true)
     /// Guarded by the list's lock.
     @exclusivity(unchecked) @usableFromInline var latest: Element
     /// Guarded by the list's lock.
@@ -31,7 +31,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         super.init()
     }
 
-    deinit { list.abandon() }
+    deinit { list.close() }
 
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
@@ -95,17 +95,18 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         list.dispose(self)
     }
 
-    override func attach(_ sink: Sink<Element>) {
-        let entry = list.makeEntry(sink, settles: true)
-        sink.connect(entry)
+    @usableFromInline override var observers: ObserverList<Element>? { list }
+
+    override func attach(_ sink: Sink<Element>) { enter(list.makeEntry(connecting: sink)) }
+
+    @usableFromInline
+    override func enter(_ entry: Entry<Element>) {
         list.lock.acquire()
         let ending = list.addLocked(entry)
         let value = latest
         list.lock.release()
-        if let ending {
-            sink.end(ending)
-        } else {
-            entry.replay { $0.next(value) }
+        entry.replay { sink in
+            if let ending { sink.end(ending) } else { sink.next(value) }
         }
     }
 

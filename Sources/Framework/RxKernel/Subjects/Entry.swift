@@ -3,51 +3,67 @@
 import Glibc
 import Synchronization
 
-/// One observer of a subject: its entry in the list, and the subscription to it.
+/// One observer of a subject: its entry in the list, and the subscription to it. It is its own sink; a ``SinkEntry`` has another.
 @usableFromInline
-final class Entry<Element>: Token {
-    @usableFromInline let phase: Atomic<UInt8>
+class Entry<Element>: Sink<Element> {
+    @usableFromInline final let phase: Atomic<UInt8>
     /// Whether events that the replaying thread sends meanwhile wait, too. It shares a word with `phase` and `index`: an entry of
     /// eight bytes more would take the next size of the allocator.
     private let keepsOrder: Bool
     /// The index in the list's slots, or -1. Guarded by the list's lock.
-    @exclusivity(unchecked) private var index: Int32 = -1
-    private let list: ObserverList<Element>
+    @exclusivity(unchecked) private final var index: Int32 = -1
+    final let list: ObserverList<Element>
     /// The thread that sends the replayed events, or zero.
     private let replayer: pthread_t
     /// Events that were sent while the subject replays. Created with the first one. Guarded by the list's lock.
-    @exclusivity(unchecked) private var arrivals: Arrivals?
-    /// Owns one retain, so that sending needs none. Released when this or the subject is deallocated; no thread can be
-    /// sending then.
-    @exclusivity(unchecked) @usableFromInline var sink: Unmanaged<Sink<Element>>?
+    @exclusivity(unchecked) private final var arrivals: Arrivals?
+    /// Whoever has this entry retains the sink, so that sending needs no retain.
+    @exclusivity(unchecked) @usableFromInline final var sink: Unmanaged<Sink<Element>>?
 
-    var slot: Int {
+    final var slot: Int {
         get { Int(index) }
         set { index = Int32(truncatingIfNeeded: newValue) }
     }
 
-    required init(
-        _ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool = false,
-        keepsOrder: Bool = false
-    ) {
+    @usableFromInline
+    init(_ list: ObserverList<Element>, settles: Bool, keepsOrder: Bool = false) {
         self.keepsOrder = keepsOrder
         self.list = list
-        self.sink = .passRetained(sink)
         replayer = settles ? pthread_self() : 0
         phase = Atomic(settles ? Phase.settling : Phase.live)
         super.init()
+        sink = .passUnretained(self)
     }
 
-    deinit { sink?.release() }
+    @usableFromInline final var isDisposed: Bool { phase.load(ordering: .acquiring) & Phase.disposed != 0 }
 
-    var isDisposed: Bool { phase.load(ordering: .acquiring) & Phase.disposed != 0 }
+    /// Returns true for the first caller.
+    @discardableResult
+    final func markDisposed() -> Bool {
+        phase.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue & Phase.disposed == 0
+    }
 
-    func markDisposed() { phase.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing) }
-
+    @usableFromInline
     override func dispose() { list.remove(self) }
 
+    @usableFromInline override var isWanted: Bool { !isDisposed }
+
+    /// Whether the list calls `detach`.
+    var releasesItsClosure: Bool { false }
+
+    /// Called when the entry is in no list any more, and no thread is sending to it.
+    final func detach() {
+        let old = phase.bitwiseOr(Phase.detached, ordering: .acquiringAndReleasing).oldValue
+        // The replaying thread calls `detached` when it has sent all events.
+        if old & (Phase.detached | Phase.settling) == 0 { detached() }
+    }
+
+    /// Called once, when no thread uses the sink any more.
+    func detached() {}
+
+    /// Sends `element` to the sink.
     @inlinable
-    func next(_ element: Element) {
+    final func sendNext(_ element: Element) {
         // If another thread has replayed, its events happened before this load.
         if phase.load(ordering: .acquiring) == 0 {
             sink?._withUnsafeGuaranteedRef { $0.next(element) }
@@ -56,7 +72,8 @@ final class Entry<Element>: Token {
         }
     }
 
-    func end(_ ending: Ending) {
+    /// Sends `ending` to the sink.
+    final func sendEnd(_ ending: Ending) {
         if phase.load(ordering: .acquiring) == Phase.live {
             sink?.takeUnretainedValue().end(ending)
         } else {
@@ -65,7 +82,7 @@ final class Entry<Element>: Token {
     }
 
     /// Sends the events that the subject replays, and then the events that other threads sent meanwhile.
-    func replay(_ events: (Sink<Element>) -> Void) {
+    final func replay(_ events: (Sink<Element>) -> Void) {
         guard replayer != 0, let sink = sink?.takeUnretainedValue() else { return }
         events(sink)
         while let batch = takeArrivals() {
@@ -75,13 +92,17 @@ final class Entry<Element>: Token {
 
     /// Returns the events that have arrived. If there are none, later ones are sent directly.
     private func takeArrivals() -> Arrivals? {
-        list.lock {
+        var isDetached = false
+        let batch = list.lock {
             defer { arrivals = nil }
             if arrivals == nil {
-                phase.bitwiseAnd(~Phase.settling, ordering: .acquiringAndReleasing)
+                let old = phase.bitwiseAnd(~Phase.settling, ordering: .acquiringAndReleasing).oldValue
+                isDetached = old & Phase.detached != 0
             }
             return arrivals
         }
+        if isDetached { detached() }
+        return batch
     }
 
     /// Stores `event` until the replayed events were sent. Returns false if they were.
@@ -97,23 +118,38 @@ final class Entry<Element>: Token {
         }
     }
 
-    /// Releases the sink and calls its `abandoned`, after the events that are being replayed. Called when the subject
-    /// is deallocated.
-    func abandon() {
+    /// Calls `releaseSink`, after the events that are being replayed. Called when the subject is deallocated.
+    final func abandon() {
         if phase.load(ordering: .acquiring) & Phase.settling != 0, keep({ self.releaseSink() }) { return }
         releaseSink()
     }
 
-    private func releaseSink() {
+    /// Called when no thread is sending, and none will.
+    func releaseSink() {}
+
+    @usableFromInline
+    final func settle(_ event: @escaping (Sink<Element>) -> Void) {
+        guard !isDisposed, let sink = sink?.takeUnretainedValue() else { return }
+        if !keepsOrder && pthread_self() == replayer || !keep({ event(sink) }) { event(sink) }
+    }
+}
+
+/// The entry of a sink.
+final class SinkEntry<Element>: Entry<Element> {
+    required init(
+        _ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool, keepsOrder: Bool
+    ) {
+        super.init(list, settles: settles, keepsOrder: keepsOrder)
+        self.sink = .passRetained(sink)
+    }
+
+    /// No thread can be sending.
+    deinit { sink?.release() }
+
+    override func releaseSink() {
         guard let old = sink?.takeRetainedValue() else { return }
         sink = nil
         old.abandoned()
-    }
-
-    @usableFromInline
-    func settle(_ event: @escaping (Sink<Element>) -> Void) {
-        guard !isDisposed, let sink = sink?.takeUnretainedValue() else { return }
-        if !keepsOrder && pthread_self() == replayer || !keep({ event(sink) }) { event(sink) }
     }
 }
 
@@ -132,4 +168,6 @@ private enum Phase {
     static let settling: UInt8 = 1
     /// Events are dropped.
     static let disposed: UInt8 = 2
+    /// The entry is in no list any more, and no thread is sending to it.
+    static let detached: UInt8 = 4
 }

@@ -33,7 +33,7 @@ extension Sink {
 final class ObserverList<Element> {
     @usableFromInline let lock = Lock()
     /// Generic code would look up the type for each subscription.
-    private let entryType = Entry<Element>.self
+    private let entryType = SinkEntry<Element>.self
     @usableFromInline let inFlight = Atomic<Int>(0)
     /// The snapshot that senders read; nil while `slots` has unpublished changes.
     @usableFromInline let published = Atomic<Unmanaged<Slots>?>(nil)
@@ -44,10 +44,15 @@ final class ObserverList<Element> {
     @exclusivity(unchecked) @usableFromInline var slots = Slots.make(room: 4)
     @exclusivity(unchecked) @usableFromInline var live = 0
     @exclusivity(unchecked) private var retired: [Slots] = []
+    /// Removed entries that are to be detached when no thread is sending.
+    @exclusivity(unchecked) private var leaving: [Token] = []
     @exclusivity(unchecked) private var ending: Ending?
     @exclusivity(unchecked) private var isDead = false
 
-    @usableFromInline init() {}
+    /// Whether a new observer receives events of the past first.
+    @usableFromInline let replays: Bool
+
+    @usableFromInline init(replays: Bool = false) { self.replays = replays }
 
     var isEmpty: Bool { lock { live == 0 } }
     var count: Int { lock { live } }
@@ -69,7 +74,7 @@ final class ObserverList<Element> {
     @inlinable
     func send(_ element: Element, to slots: Unmanaged<Slots>?) {
         guard let slots else { return }
-        Self.forEach(slots) { $0.next(element) }
+        Self.forEach(slots) { $0.sendNext(element) }
         unpin()
     }
 
@@ -87,8 +92,8 @@ final class ObserverList<Element> {
         let slots = pin()
         lock.release()
         guard let slots else { return }
-        if let element { Self.forEach(slots) { $0.next(element) } }
-        if isFirst { Self.forEach(slots) { $0.end(ending) } }
+        if let element { Self.forEach(slots) { $0.sendNext(element) } }
+        if isFirst { Self.forEach(slots) { $0.sendEnd(ending) } }
         unpin()
         removeAll()
     }
@@ -122,17 +127,22 @@ final class ObserverList<Element> {
         if isLast, mustReclaim.load(ordering: .sequentiallyConsistent) { reclaim() }
     }
 
-    /// Adds `sink`, or sends it the terminal event if the sequence has ended.
+    /// Returns the entry of `sink`, which is connected to it.
+    func makeEntry(connecting sink: Sink<Element>) -> Entry<Element> {
+        let entry = makeEntry(sink, settles: replays)
+        sink.connect(entry)
+        return entry
+    }
+
     func makeEntry(
         _ sink: consuming Sink<Element>, settles: Bool = false, keepsOrder: Bool = false
     ) -> Entry<Element> {
         entryType.init(self, sink, settles: settles, keepsOrder: keepsOrder)
     }
 
-    func attach(_ sink: Sink<Element>) {
-        let entry = makeEntry(sink)
-        sink.connect(entry)
-        if let ending = add(entry) { sink.end(ending) }
+    /// Adds `entry`, or sends it the terminal event if the sequence has ended.
+    func enter(_ entry: Entry<Element>) {
+        if let ending = add(entry) { entry.sink?.takeUnretainedValue().end(ending) }
     }
 
     /// Adds `sink`, connected to the token that `token` returns for its entry, or sends it the terminal event if the
@@ -172,8 +182,15 @@ final class ObserverList<Element> {
             entry.slot = -1
             live -= 1
         }
+        // A thread that starts to send now does not find the entry.
+        let isIdle = inFlight.load(ordering: .sequentiallyConsistent) == 0
+        if !isIdle, entry.releasesItsClosure {
+            leaving.append(entry)
+            mustReclaim.store(true, ordering: .sequentiallyConsistent)
+        }
         lock.release()
         released?.release()
+        if isIdle, entry.releasesItsClosure { entry.detach() }
         reclaimIfIdle()
     }
 
@@ -193,6 +210,16 @@ final class ObserverList<Element> {
             mustReclaim.store(true, ordering: .sequentiallyConsistent)
         }
         if inFlight.load(ordering: .sequentiallyConsistent) == 0 { reclaim() }
+    }
+
+    /// Called when the subject is deallocated. Subscriptions may retain this list; it releases the error that ended the sequence.
+    func close() {
+        abandon()
+        guard isEnded else { return }
+        var old: Ending?
+        lock.acquire()
+        swap(&old, &ending)
+        lock.release()
     }
 
     /// Guarded by `inFlight`: no thread is sending, and none can send to a deallocated subject.
@@ -264,14 +291,17 @@ final class ObserverList<Element> {
     @usableFromInline
     func reclaim() {
         var freed: [Slots] = []
+        var left: [Token] = []
         var isDead = false
         lock {
             if inFlight.load(ordering: .sequentiallyConsistent) == 0 {
                 swap(&freed, &retired)
+                swap(&left, &leaving)
                 mustReclaim.store(false, ordering: .sequentiallyConsistent)
                 swap(&isDead, &self.isDead)
             }
         }
+        for entry in left { unsafeDowncast(entry, to: Entry<Element>.self).detach() }
         if isDead { releaseObservers() }
     }
 }

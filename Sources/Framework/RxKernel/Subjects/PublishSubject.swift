@@ -23,7 +23,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Creates a subject without observers.
     public override init() { super.init() }
 
-    deinit { list.abandon() }
+    deinit { list.close() }
 
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
@@ -53,7 +53,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Releases all observers without an event. Later subscribers receive `RxError.disposed`.
     public func dispose() { list.dispose(self) }
 
-    override func attach(_ sink: Sink<Element>) { list.attach(sink) }
+    @usableFromInline override var observers: ObserverList<Element>? { list }
+
+    @usableFromInline override func enter(_ entry: Entry<Element>) { list.enter(entry) }
+
+    override func attach(_ sink: Sink<Element>) { enter(list.makeEntry(connecting: sink)) }
 
     override func start(_ sink: Sink<Element>) { attach(sink) }
 }

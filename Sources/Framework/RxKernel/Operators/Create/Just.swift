@@ -63,9 +63,10 @@ final class Just<Element>: Observable<Element> {
 
     @usableFromInline
     override func run(
-        _ onNext: @escaping (Element) -> Void, _ isolation: Isolation, in type: NextSink<Element>.Type
+        _ onNext: @escaping (Element) -> Void, _ isolation: Isolation, in type: NextSink<Element>.Type,
+        or entryType: NextEntry<Element>.Type
     ) -> any Disposable {
-        guard isolation.isCurrent else { return super.run(onNext, isolation, in: type) }
+        guard isolation.isCurrent else { return super.run(onNext, isolation, in: type, or: entryType) }
         onNext(element)
         return Disposables.create()
     }

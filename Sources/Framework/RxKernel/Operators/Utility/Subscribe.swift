@@ -38,11 +38,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         if let onNext, onError == nil, onCompleted == nil, onDisposed == nil, !Hooks.recordCallStackOnError {
-            // The type is passed, since generic code of the kernel would have to look it up.
             return asObservable().run(
-                withoutIsolation(onNext),
-                Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
-                in: NextSink<Element>.self)
+                withoutIsolation(onNext), Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
+                in: NextSink<Element>.self, or: NextEntry<Element>.self)
         }
         return subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, caller, file, line))
     }
