@@ -4,7 +4,7 @@ extension ObservableType {
     /// Calls `onNext` with `owner` and each element, on the actor of the call if it has one. An error goes to
     /// `Hooks.defaultErrorHandler`.
     ///
-    /// The subscription is one object, where `subscribe(onNext:)` needs three. It is for an owner that stores it: each
+    /// The subscription is one object, and the entry of a subject, too, if it is made to one. It is for an owner that stores it: each
     /// retains the other, until `owner` releases the subscription. `onNext` must not capture anything, so that it needs no
     /// memory.
     @inlinable
@@ -12,8 +12,15 @@ extension ObservableType {
         for owner: Owner, isolation caller: (any Actor)? = #isolation, file: StaticString = #fileID,
         line: UInt = #line, _ onNext: @escaping (Owner, Element) -> Void
     ) -> any Disposable & AnyObject {
-        let sink = OwnerSink(owner, onNext, Isolation(nil, caller, "subscribe", file, line))
-        asObservable().start(sink)
+        let isolation = Isolation(nil, caller, "subscribe", file, line)
+        let source = asObservable()
+        if let list = source.observers {
+            let entry = OwnerEntry(list, owner, onNext, isolation)
+            source.enter(entry)
+            return entry
+        }
+        let sink = OwnerSink(owner, onNext, isolation)
+        source.start(sink)
         return sink
     }
 }
