@@ -175,7 +175,7 @@ var tests: [Target] = [
         "ViewKit",
         "WireKit"),
     tests(of: "PluginRuntime"),
-    tests(of: "PluginProcesses", with: "AppTesting"),
+    tests(of: "PluginProcesses", with: "AppTesting", "HeadlessBackend"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend", "RemoteProbeMessages"),
     tests(of: "ShellTesting", with: "AppTesting", "ControllerKit", "HeadlessBackend", "ShellKit"),
     .testTarget(name: "InterfaceMarkTests", dependencies: ["interfacemark"], swiftSettings: settings),

@@ -298,6 +298,11 @@ import Testing
         #expect(!effects.contains(.forgetSavedStates))
     }
 
+    @Test func nobodyWaitsForAPluginThatDoesNotAnswer() {
+        let answering = Self.states.filter { Self.lifecycle($0.state, .plain, inShell: false).answers }
+        #expect(answering.map(\.name) == ["preparing", "loading", "active", "ending>start"])
+    }
+
     @Test func theStateInTheListOfPluginsFollowsFromTheState() {
         let expected: [String: PluginRecord.State] = [
             "off": .inactive, "refused": .failed(Self.failure), "ready": .waiting, "preparing": .starting,

@@ -259,6 +259,12 @@ extension PluginLifecycle {
         }
     }
 
+    /// Whether it answers what it is asked, or will answer when it is active. Nobody waits for one whose process does not respond.
+    package var answers: Bool { responds && (isActive || isStarting) }
+
+    /// False while its process runs and does not respond.
+    package var responds: Bool { run?.responds != false }
+
     package var isActive: Bool { if case .active = state { true } else { false } }
 
     /// The run whose process is used; nil if no process of its own runs, or if the shell has ended it.

@@ -34,11 +34,11 @@ extension PluginRunner {
     private static let answerTime = Duration.seconds(3)
 
     /// Whether its open pages can be asked whether they may be dismissed.
-    package var canAskPages: Bool { !panes.isEmpty && lifecycle.isActive && lifecycle.run?.responds == true }
+    package var canAskPages: Bool { !panes.isEmpty && lifecycle.isActive && lifecycle.responds }
 
     /// Asks a page whether it may be dismissed. Returns true if the process does not run, or stops responding.
     package func mayDismiss(_ page: String, isAsking: @escaping @MainActor (String?) -> Void) async -> Bool {
-        guard lifecycle.isActive, lifecycle.run?.responds == true, let connection = child?.connection
+        guard lifecycle.isActive, lifecycle.responds, let connection = child?.connection
         else { return true }
         return await withCheckedContinuation { continuation in
             let number = questions.add(continuation, isAsking)

@@ -32,7 +32,10 @@ extension PluginRunner {
                 if !Task.isCancelled { self?.send(.hangReminder(run)) }
             }
         case .performWork: performWork()
-        case .dropWork: pending = []
+        case .dropWork:
+            pending = []
+            // Their messages were queued.
+            owner.cancelRequests()
         case .prepareSpare: owner.prepareSpareProcess()
         case .addPanes: addPanes()
         case .show(let message): show(message)
@@ -136,7 +139,7 @@ extension PluginRunner {
         let new = panes.filter { !$0.isConnected }
         for pane in new { remote?.host.add(pane) }
         // They stay empty then. The others have shown the message, and the user may have chosen to wait.
-        if lifecycle.run?.responds == false { offerToEnd(in: new) }
+        if !lifecycle.responds { offerToEnd(in: new) }
     }
 
     private func performWork() {

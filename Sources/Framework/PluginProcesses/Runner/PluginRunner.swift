@@ -86,7 +86,7 @@ import WireKit
 
     /// Waits while the plugin starts, but not for one that does not respond.
     func waitForStart() async {
-        guard lifecycle.isStarting, lifecycle.run?.responds != false else { return }
+        guard lifecycle.isStarting, lifecycle.responds else { return }
         await withCheckedContinuation { starts.append($0) }
     }
 

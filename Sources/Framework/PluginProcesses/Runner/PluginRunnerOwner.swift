@@ -42,7 +42,7 @@ import WireKit
     func updateState()
     /// Finishes what belongs to a run that is over. Its process may still end.
     func finishRun()
-    /// Continues what waits for answers of the process, without them. It does not respond, or its run is over.
+    /// Continues what waits for answers of the process, without them. It does not respond, its run is over, or it does not start.
     func cancelRequests()
     /// Shows what the manifest declares, and creates the context.
     func declare()

@@ -62,9 +62,9 @@ extension PluginReceiver {
     }
 
     /// Requests the results of a search from the plugin, when it is active. Returns none if its process does
-    /// not run, or if the task is cancelled.
+    /// not run or does not respond, or if the task is cancelled.
     private func find(_ text: String, in search: String) async -> [SearchResult] {
-        guard runner.lifecycle.isActive || runner.lifecycle.isStarting else { return [] }
+        guard runner.lifecycle.answers else { return [] }
         lastSearch += 1
         let number = lastSearch
         return await withTaskCancellationHandler {
