@@ -54,6 +54,16 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case crashedOften(count: Int, seconds: Int, last: String)
 }
 
+extension PluginFailure {
+    /// Whether the reason is another plugin, which may be on later.
+    package var isOfDependency: Bool {
+        switch self {
+        case .dependencyDisabled, .dependencyFailed: true
+        default: false
+        }
+    }
+}
+
 extension PluginFailure: CustomStringConvertible {
     /// The reason, and how to fix it.
     public var description: String {

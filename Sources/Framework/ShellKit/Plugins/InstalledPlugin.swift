@@ -58,6 +58,10 @@ import ViewKit
     /// Whether it can be used: it runs, or starts when it is used.
     var isOn: Bool { runner.lifecycle.isOn }
 
+    /// The reason why it is not available; nil if it is, or is off.
+    var failure: PluginFailure? {
+        if case .failed(let failure) = runner.lifecycle.recordState { failure } else { nil }
+    }
     /// What runs it, if it is on and has a process of its own.
     var process: PluginRunner? { isOn && !runner.lifecycle.runsInShell ? runner : nil }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import PluginKit
+import PluginProcesses
 import PluginRuntime
 import RxKernel
 
@@ -27,6 +28,17 @@ import RxKernel
             }
         }
         return result
+    }
+
+    /// Returns the reason why a plugin cannot be used if one that it depends on is not on; nil if all of them are.
+    func missingDependency(of plugin: InstalledPlugin) -> PluginFailure? {
+        let missing = plugin.manifest?.dependencies.first { id in
+            !all.contains { $0.id == id && $0.isOn }
+        }
+        return missing.map { id in
+            self[id]?.runner.lifecycle.recordState == .inactive
+                ? .dependencyDisabled(id) : .dependencyFailed(id)
+        }
     }
 
     /// The plugins whose manifests name a plugin that they need.

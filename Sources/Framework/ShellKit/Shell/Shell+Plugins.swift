@@ -128,12 +128,19 @@ extension Shell {
         if let error { installed[id]?.warn("\(error)") }
     }
 
-    /// Activates a plugin, also in later runs of the application: see ``activate(_:)``.
+    /// Activates a plugin and those that it depends on, also in later runs of the application: see ``activate(_:)``.
     public func turnOn(_ id: PluginID) {
-        windows.questions.cancel(.turnOff(id))
-        let error = exclusions.turnOn(id)
+        let error = storeOn(id)
         activate(id)
         if let error { installed[id]?.warn("\(error)") }
+    }
+
+    /// Stores that a plugin and those that it depends on are on. Returns the error if that fails.
+    private func storeOn(_ id: PluginID) -> StateFileError? {
+        windows.questions.cancel(.turnOff(id))
+        var error = exclusions.turnOn(id)
+        for needed in installed[id]?.manifest?.dependencies ?? [] { error = storeOn(needed) ?? error }
+        return error
     }
 
     /// Turns a plugin on, or off if its open pages and those of the plugins that depend on it agree. Calls `refused` if one does not.
@@ -152,22 +159,43 @@ extension Shell {
     }
 
     /// Deactivates a plugin, after the plugins that depend on it. Its pages and actions are removed, its flows end, and its own process
-    /// ends. Code that was loaded into the shell's process stays loaded.
+    /// ends. Code that was loaded into the shell's process stays loaded. The plugins that depend on it are listed with the reason, and are
+    /// activated again with it.
     ///
     /// It acts at once: the pages are not asked before, as they are in the list of plugins, and input that they have not saved is lost.
     public func deactivate(_ id: PluginID) {
-        for plugin in installed.dependents(of: id).reversed() { plugin.runner.send(.turnOff) }
+        let ending = installed.dependents(of: id)
+        for plugin in ending.reversed() { plugin.runner.send(.turnOff) }
+        // It may be one that cannot be used.
+        installed[id]?.runner.send(.turnOff)
+        for plugin in ending where plugin.id != id {
+            plugin.runner.send(.turnOn(refusal: installed.missingDependency(of: plugin)))
+        }
         if !installed.all.contains(where: { $0.process?.lifecycle.isStopped == true }) {
             processes.spare.end()
         }
     }
 
-    /// Activates a plugin that was deactivated or has failed, after the plugins that it depends on.
+    /// Activates a plugin that was deactivated or has failed, after the plugins that it depends on. The plugins that depend on it are
+    /// activated too, unless they were deactivated themselves.
     public func activate(_ id: PluginID) {
-        guard let plugin = installed[id], !plugin.isOn || plugin.record.failure != nil else { return }
+        guard let plugin = installed[id], !plugin.isOn || plugin.failure != nil else { return }
         for needed in plugin.manifest?.dependencies ?? [] { activate(needed) }
         if plugin.isOn { plugin.runner.send(.turnOn(refusal: nil)) } else { begin(plugin) }
+        beginDependents()
         startWaitingPlugins()
+    }
+
+    /// Turns the plugins on that could not be used because of another one that is on now.
+    private func beginDependents() {
+        let refused = installed.all.filter { $0.failure?.isOfDependency == true }
+        for plugin in refused where plugin.manifest != nil && installed.missingDependency(of: plugin) == nil {
+            beginUnlessOff(plugin)
+        }
+        // Of those that were refused when their folder was searched, only the records are known.
+        guard refused.contains(where: { $0.manifest == nil }) else { return }
+        let off = exclusions.ids.filter { installed[$0]?.isOn != true }
+        addNew(PluginScan(directories, linked: installed.linked, disabled: off))
     }
 
     /// Returns the settings of a plugin, for the shell's own screens, or nil if there is no such plugin.
@@ -235,10 +263,7 @@ extension Shell {
     private func refusal(of plugin: InstalledPlugin) -> PluginFailure? {
         plugin.record.warnings =
             (plugin.manifest?.warnings.map(\.description) ?? []) + plugin.settingsWarnings
-        let missing = plugin.manifest?.dependencies.first { id in
-            !installed.all.contains { $0.id == id && $0.isOn }
-        }
-        return plugin.refusal ?? missing.map(PluginFailure.dependencyFailed)
+        return plugin.refusal ?? installed.missingDependency(of: plugin)
     }
 
     /// Uses another version of a plugin. Its open pages stay.
