@@ -79,12 +79,12 @@ struct ConnectionTests {
         wire.settle()
         #expect(received == 4 && wire.host.isPaused && wire.host.pauseTime == 500)
 
-        var account = MessageAccount(rate, at: 0)
-        let waits = [0, 0, 0, 0, 0].map { _ in account.charge(rate, at: 0) }
+        var allowance = Allowance(rate, at: 0)
+        let waits = [0, 0, 0, 0, 0].map { _ in allowance.spend(at: 0) }
         #expect(waits == [0, 0, 0, 500, 1_000])
         // What is owed is paid first, and what was not sent is not saved for more than the burst.
-        #expect(account.charge(rate, at: 1_000_000_000) == 500)
-        #expect((0..<4).map { _ in account.charge(rate, at: 3_600_000_000_000) } == [0, 0, 0, 500])
+        #expect(allowance.spend(at: 1_000_000_000) == 500)
+        #expect((0..<4).map { _ in allowance.spend(at: 3_600_000_000_000) } == [0, 0, 0, 500])
     }
 
     @Test func anOperationBoundsItsBodiesAndTheirTexts() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ViewKit
+import WireKit
 
 /// An object of the host that a plugin's process refers to by its number.
 @MainActor class ShownObject {
@@ -136,46 +137,31 @@ struct KeptBytes {
     var constraints = 0
     /// The bytes of texts that were shown since the connection paused last.
     var textOfTurn = 0
+    private let start = ContinuousClock.now
     private var text: Allowance
     private var drawing: Allowance
 
     init(_ policy: RemotePolicy) {
         self.policy = policy
-        text = Allowance(Double(policy.maximumShownText), perSecond: policy.textPerSecond)
-        drawing = Allowance(Double(policy.maximumDrawingTime), perSecond: policy.drawingTimePerSecond)
+        text = Allowance(Double(policy.maximumShownText), perSecond: policy.textPerSecond, at: 0)
+        drawing = Allowance(
+            Double(policy.maximumDrawingTime), perSecond: policy.drawingTimePerSecond, at: 0)
+    }
+
+    private func nanoseconds(_ now: ContinuousClock.Instant) -> UInt64 {
+        let (seconds, attoseconds) = start.duration(to: now).components
+        return UInt64(max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000))
     }
 
     /// Counts texts that are laid out, and returns how long the plugin has to wait then, in milliseconds: a plugin
     /// that changes long texts all the time would keep the user's keys waiting while they are laid out. As much
     /// as all views may show is free.
     func spendTime(ofText bytes: Int, at now: ContinuousClock.Instant) -> Int {
-        text.spend(Double(bytes), at: now)
+        text.spend(Double(bytes), at: nanoseconds(now))
     }
 
     /// Counts the microseconds in which a canvas is drawn, and returns how long the plugin has to wait then, in milliseconds.
     func spendTime(ofDrawing microseconds: Int, at now: ContinuousClock.Instant) -> Int {
-        drawing.spend(Double(microseconds) / 1_000, at: now)
-    }
-}
-
-/// What a plugin may use at once, and again after some time.
-private struct Allowance {
-    private let most: Double
-    private let perSecond: Double
-    private var left: Double
-    private var counted = ContinuousClock.now
-
-    init(_ most: Double, perSecond: Double) {
-        (self.most, self.perSecond) = (most, perSecond)
-        left = most
-    }
-
-    /// Counts what is used, and returns how long the plugin has to wait then, in milliseconds.
-    mutating func spend(_ amount: Double, at now: ContinuousClock.Instant) -> Int {
-        let seconds = counted.duration(to: now) / .seconds(1)
-        counted = now
-        left = min(most, left + seconds * perSecond) - amount
-        // What is owed is paid by the next ones.
-        return left >= 0 ? 0 : min(1_000, Int(-left / perSecond * 1_000))
+        drawing.spend(Double(microseconds) / 1_000, at: nanoseconds(now))
     }
 }

@@ -164,7 +164,7 @@ extension Connection {
     /// Counts a message of an operation. If the other side has sent too many, it waits.
     func charge(_ operation: UInt16, _ rate: MessageRate) {
         let now = budget.now()
-        let wait = rates[operation, default: MessageAccount(rate, at: now)].charge(rate, at: now)
+        let wait = rates[operation, default: Allowance(rate, at: now)].spend(at: now)
         if wait > 0 { pause(milliseconds: wait) }
     }
 

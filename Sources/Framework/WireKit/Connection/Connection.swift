@@ -112,7 +112,7 @@ public final class Connection {
     var turnDepth = 0
 
     /// The operations with a ``MessageRate`` that were received.
-    var rates: [UInt16: MessageAccount] = [:]
+    var rates: [UInt16: Allowance] = [:]
 
     // Sending.
     var sentNames = NameTable()

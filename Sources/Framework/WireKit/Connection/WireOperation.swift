@@ -103,22 +103,6 @@ package struct MessageRate: Hashable, Sendable {
     package init(burst: Int, perSecond: Int) { (self.burst, self.perSecond) = (burst, perSecond) }
 }
 
-/// The messages of an operation that were received, in the form of what may still be received at once.
-struct MessageAccount {
-    private var left: Double
-    private var counted: UInt64
-
-    init(_ rate: MessageRate, at now: UInt64) { (left, counted) = (Double(rate.burst), now) }
-
-    /// Counts a message, and returns for how many milliseconds the sender has to wait then.
-    mutating func charge(_ rate: MessageRate, at now: UInt64) -> Int {
-        let seconds = Double(now - min(counted, now)) / 1_000_000_000
-        counted = now
-        left = min(Double(rate.burst), left + seconds * Double(rate.perSecond)) - 1
-        return left >= 0 ? 0 : min(1_000, Int((-left / Double(rate.perSecond) * 1_000).rounded(.up)))
-    }
-}
-
 /// The limits of an operation, without the type of its body.
 package struct OperationLimits: Hashable, Sendable {
     package let number: UInt16
