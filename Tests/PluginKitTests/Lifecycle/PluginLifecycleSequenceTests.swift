@@ -49,6 +49,8 @@ import Testing
         private var performed: Set<Int> = []
         private var lastWork = 0
         private var waiting = 0
+        /// How many requests wait for an answer of the process.
+        private var requests = 0
         private var stored = 0
 
         init(seed: UInt64, isRecorded: Bool) {
@@ -79,6 +81,7 @@ import Testing
                 guard !lifecycle.runsInShell else { return send(.use(.request)) }
                 lastWork += 1
                 work.append(lastWork)
+                if lifecycle.answers { requests += 1 }
                 send(.use(.work))
             case 7: send(.use(flag ? .dependent : .request))
             case 8: send(flag ? .startUndeclared : .restart)
@@ -157,14 +160,15 @@ import Testing
                 require(begun.contains(run) && !left.contains(run), "run \(run) is left twice")
                 left.append(run)
                 prepared = nil
-                waiting = 0
+                (waiting, requests) = (0, 0)
             case .resumeDependents: waiting = 0
+            case .answerQuestions: requests = 0
             case .performWork:
                 require(lifecycle.isActive, "work is performed by a plugin that is not active")
                 require(performed.isDisjoint(with: work), "work is performed twice")
                 performed.formUnion(work)
                 work = []
-            case .dropWork: work = []
+            case .dropWork: (work, requests) = ([], 0)
             case .show(.ended), .show(.cannotRun), .show(.turnedOff): panes = panes.map { _ in .message }
             case .closePanes: panes = []
             case .storeOff: stored += 1
@@ -172,7 +176,7 @@ import Testing
                 require(stored == 1, "a plugin is turned on that was not turned off")
                 stored = 0
             case .end, .kill: require(process != nil, "there is no process to end")
-            case .startDependencies, .watchLibrary, .stopWatching, .deactivateInShell, .answerQuestions,
+            case .startDependencies, .watchLibrary, .stopWatching, .deactivateInShell,
                 .startIdleTimer, .cancelIdleTimer, .startHangTimer, .prepareSpare, .show, .closeDialogs,
                 .forgetSavedStates, .confirmPages, .declare, .withdraw, .offerToTurnOn, .note:
                 break
@@ -194,6 +198,7 @@ import Testing
                 require(process == run.number || lifecycle.runsInShell, "no process runs")
             }
             require(lifecycle.isStarting || waiting == 0, "a plugin waits for one that does not start")
+            require(lifecycle.answers || requests == 0, "a request waits for a plugin that does not answer")
             require(begun.count - left.count <= 1, "a run was not left")
             if case .crashedOften = lifecycle.state { require(stored == 1, "it is not stored as off") }
             if case .failed = lifecycle.state { require(stored == 0, "it is stored as off") }
