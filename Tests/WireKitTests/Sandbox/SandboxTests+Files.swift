@@ -218,6 +218,28 @@ extension SandboxTests {
         #expect(access(zone, R_OK) == 0 && zone.hasPrefix("/usr/share/zoneinfo/"))
     }
 
+    /// What manages the network replaces the file. A child that has the folder finds the new one.
+    @Test func theNameServersAreReadInTheFolderToWhichTheirLinkLeads() throws {
+        let folder = try #require(realpath(try folder(), nil).map { String(cString: $0) })
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (link, file) = ("\(folder)/resolv.conf", "\(folder)/resolve/stub-resolv.conf")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/resolve", withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: file))
+        func found(_ folders: String...) -> [String]? {
+            Permissions.nameServerFile(of: link, in: folders).map { [$0.path, $0.folder] }
+        }
+        #expect(found("\(folder)/resolve") == nil)
+        try #require(symlink("resolve/stub-resolv.conf", link) == 0)
+        #expect(found("\(folder)/other", "\(folder)/resolve") == [file, "\(folder)/resolve"])
+        // Another folder may have files that no program needs.
+        #expect(found("\(folder)/res", "\(folder)/other") == nil)
+        // A file itself is in no such folder.
+        unlink(link)
+        try Data().write(to: URL(filePath: link))
+        #expect(found(folder) == nil)
+    }
+
     /// bubblewrap cannot make a link twice. A permission may name the file of the time zone, too.
     @Test func aPathIsGivenToBubblewrapOnce() {
         let paths = Permissions.system

@@ -57,7 +57,7 @@ public struct Bubblewrap: Hashable, Sendable {
         // A link cannot be made twice: a permission may name the file of the time zone, too.
         var paths = Set<String>()
         for path in files.readable where paths.insert(path).inserted {
-            if path == Permissions.timeZone, let file = timeZoneFile() {
+            if let file = target(ofLink: path) {
                 arguments += ["--symlink", file, path]
             } else {
                 arguments += ["--ro-bind-try", path, path]
@@ -67,6 +67,15 @@ public struct Bubblewrap: Hashable, Sendable {
             (processes ? ["--ro-bind", "/proc", "/proc"] : ["--proc", "/proc"]) + ["--dev", "/dev"]
         for path in files.writable { arguments += ["--bind", path, path] }
         return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
+    }
+
+    /// Returns the file to which a link leads that has to be a link for the program, too; nil for another path.
+    private static func target(ofLink path: String) -> String? {
+        switch path {
+        case Permissions.timeZone: timeZoneFile()
+        case Permissions.nameServers: Permissions.nameServerFile()?.path
+        default: nil
+        }
     }
 
     /// Returns the file of the time zone to which a link leads; nil if it is no such link.

@@ -80,11 +80,32 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// The paths that a program needs to use the network: name resolution and certificates. Debian and Arch have the latter in the first
     /// three folders, Fedora in those of `/etc/pki`, and openSUSE in that of `/var`. Links lead from one to the other.
     static let networkFiles = [
-        "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
+        nameServers, "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
         "/usr/share/ca-certificates", "/etc/pki/tls/certs", "/etc/pki/tls/cert.pem",
         "/etc/pki/tls/openssl.cnf",
         "/etc/pki/ca-trust", "/etc/crypto-policies", "/usr/share/crypto-policies", "/var/lib/ca-certificates",
     ]
+
+    /// The file with the servers that resolve names. What manages the network replaces it when the network changes.
+    static let nameServers = "/etc/resolv.conf"
+
+    /// The folders in which systemd-resolved, NetworkManager, resolvconf, ConnMan and netconfig have that file. All users may read them,
+    /// and their sockets resolve names.
+    static let nameServerFolders = [
+        "/run/systemd/resolve", "/run/NetworkManager", "/run/resolvconf", "/run/connman", "/run/netconfig",
+    ]
+
+    /// Returns the file to which a link leads in one of these folders, and the folder; nil if it is no such link.
+    ///
+    /// A child may read the whole folder, and so also the file that replaces this one.
+    static func nameServerFile(
+        of link: String = nameServers, in folders: [String] = nameServerFolders
+    ) -> (path: String, folder: String)? {
+        guard let path = try? OpenedPath(link).realPath, path != link,
+            let folder = folders.first(where: { path.hasPrefix("\($0)/") })
+        else { return nil }
+        return (path, folder)
+    }
 
     /// The paths with the names of the users to whom processes belong.
     static let userNames = ["/etc/passwd", "/etc/nsswitch.conf"]
@@ -93,8 +114,9 @@ public struct Permissions: Hashable, Sendable, Codable {
     ///
     /// - Throws: ``ConfinementError`` if a path is not absolute.
     func files(for program: String) throws(ConfinementError) -> FileRules {
+        let networkFiles = Self.networkFiles + [Self.nameServerFile()?.folder].compactMap(\.self)
         let readable =
-            Self.system + (network ? Self.networkFiles : []) + (processes ? Self.userNames : []) + [program]
+            Self.system + (network ? networkFiles : []) + (processes ? Self.userNames : []) + [program]
             + self.readable + sockets + programs
         if processes, !programs.isEmpty {
             throw ConfinementError(
