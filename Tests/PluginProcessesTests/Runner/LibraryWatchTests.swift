@@ -33,6 +33,24 @@ import Testing
         withExtendedLifetime((watch, other)) {}
     }
 
+    /// Such as a build or a download in the same folder.
+    @Test func aNewLibraryIsReportedWhileOtherFilesChangeAllTheTime() async throws {
+        let path = "\(folder.path)/libnotes.so"
+        try Data("1".utf8).write(to: URL(filePath: path))
+        var reports = 0
+        let watch = LibraryWatch(path) { reports += 1 }
+        watch.readIdentity()
+        try Data("version 2".utf8).write(to: URL(filePath: path), options: .atomic)
+        var changes = 0
+        await wait {
+            changes += 1
+            _ = FileManager.default.createFile(
+                atPath: "\(folder.path)/part", contents: Data("\(changes)".utf8))
+            return reports == 1
+        }
+        withExtendedLifetime(watch) {}
+    }
+
     private func wait(until condition: () -> Bool) async {
         let end = ContinuousClock.now + .seconds(30)
         while !condition(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(2)) }

@@ -11,7 +11,7 @@ import PluginRuntime
     /// The identity that was reported last: the owner may go on with the library that is loaded.
     private var reported: FileIdentity?
     private var watch: FolderWatch?
-    private var timer: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+    private var timer: Task<Void, Never>?
 
     init(_ path: String, onReplacement: @escaping @MainActor () -> Void) {
         self.path = path
@@ -29,15 +29,25 @@ import PluginRuntime
     }
 
     private func folderDidChange(_ onReplacement: @escaping @MainActor () -> Void) {
-        guard FileIdentity(path) != loaded else { return }
+        // Other files in the folder may change all the time.
+        guard timer == nil, replacement != nil else { return }
         timer = Task { @MainActor [weak self] in
-            try? await Task.sleep(for: .milliseconds(200))
-            guard !Task.isCancelled, let self, let new = FileIdentity(path), new != loaded, new != reported
-            else {
-                return
+            var seen: FileIdentity?
+            while let new = self?.replacement, new != seen {
+                seen = new
+                try? await Task.sleep(for: .milliseconds(200))
+                guard !Task.isCancelled else { return }
             }
+            guard let self else { return }
+            timer = nil
+            guard let new = replacement else { return }
             reported = new
             onReplacement()
         }
+    }
+
+    /// The identity of a library that is neither loaded nor reported; nil if there is none.
+    private var replacement: FileIdentity? {
+        FileIdentity(path).flatMap { $0 == loaded || $0 == reported ? nil : $0 }
     }
 }

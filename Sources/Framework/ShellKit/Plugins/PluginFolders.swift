@@ -12,12 +12,12 @@ import RxKernel
     let isSearching = BehaviorRelay(value: false)
     /// The folders that are searched after the window was shown.
     private var pending: [PluginDirectory] = []
+    /// Whether the window was shown.
+    private(set) var hasBegun = false
+    /// The number of searches that are not finished.
+    private var searches = 0
     private var watches: [FolderWatch] = []
-    /// The search that follows a change.
-    private var search: Task<Void, Never>? { didSet { oldValue?.cancel() } }
     private let disposeBag = DisposeBag()
-
-    isolated deinit { search?.cancel() }
 
     func add(_ new: [PluginDirectory]) { directories += new.filter { !directories.contains($0) } }
 
@@ -33,33 +33,37 @@ import RxKernel
         isSearching.filter { !$0 }.take(1).subscribe(onNext: { _ in work() }).disposed(by: disposeBag)
     }
 
-    /// Returns the folders of ``addLater(_:)``, which the caller searches now. It sets ``isSearching`` to false afterwards.
+    /// Returns the folders of ``addLater(_:)``, which the caller searches now. It calls ``didSearch()`` afterwards, unless there are none.
     func takePending() -> [PluginDirectory] {
+        hasBegun = true
         defer { pending = [] }
+        if !pending.isEmpty { searches += 1 }
         return pending
     }
 
-    /// Watches the folders and their direct subfolders, so that a plugin appears as soon as its files are there. They are searched again
-    /// when they have not changed for 200 ms.
+    func didSearch() {
+        searches -= 1
+        isSearching.accept(searches > 0 || !pending.isEmpty)
+    }
+
+    /// Watches the folders and their direct subfolders, so that a plugin appears as soon as its files are there: see ``SettledChanges``.
     ///
-    /// - Parameter known: returns the plugins that are linked into the application, and those that are turned off; nil if nothing has to be
-    ///   searched any more.
+    /// - Parameters:
+    ///   - most: The time after which they are searched although they go on to change.
+    ///   - known: returns the plugins that are linked into the application, and those that are turned off; nil if nothing has to be
+    ///     searched any more.
     func watch(
+        most: Duration = .seconds(2),
         _ known: @escaping @MainActor () -> (linked: Set<PluginID>, disabled: Set<PluginID>)?,
         found: @escaping @MainActor (PluginScan) -> Void
     ) {
+        let changes = SettledChanges(most: most) { [weak self] in
+            guard let directories = self?.directories, let (linked, disabled) = known() else { return }
+            let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
+            if !Task.isCancelled { found(scan) }
+        }
         watches = directories.map { directory in
-            FolderWatch(directory.path, includingSubfolders: true) { [weak self] in
-                self?.search = Task { @MainActor [weak self] in
-                    try? await Task.sleep(for: .milliseconds(200))
-                    guard !Task.isCancelled, let directories = self?.directories,
-                        let (linked, disabled) = known()
-                    else { return }
-                    let scan = await PluginScan.inBackground(
-                        directories, linked: linked, disabled: disabled)
-                    if !Task.isCancelled { found(scan) }
-                }
-            }
+            FolderWatch(directory.path, includingSubfolders: true) { changes.didChange() }
         }
     }
 

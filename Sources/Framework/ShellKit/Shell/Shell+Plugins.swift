@@ -42,6 +42,7 @@ extension Shell {
     /// See ``load(from:)``.
     public func loadInBackground(from directories: [PluginDirectory]) {
         installed.folders.addLater(directories)
+        if installed.folders.hasBegun { searchFolders() }
     }
 
     /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins whose manifests declare
@@ -54,6 +55,10 @@ extension Shell {
         if let (title, owner) = options.progress, windows.progress == nil {
             windows.progress = ProgressInput(title: title, in: notifications, named: owner)
         }
+        searchFolders()
+    }
+
+    private func searchFolders() {
         let directories = installed.folders.takePending()
         guard !directories.isEmpty else { return startWaitingPlugins() }
         let (linked, disabled) = (Set(installed.all.compactMap(\.id)), exclusions.ids)
@@ -62,7 +67,7 @@ extension Shell {
             guard let self else { return }
             add(scan)
             watchDirectories()
-            installed.folders.isSearching.accept(false)
+            installed.folders.didSearch()
             startWaitingPlugins()
         }
     }
