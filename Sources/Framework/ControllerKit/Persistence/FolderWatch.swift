@@ -98,16 +98,23 @@ import Glibc
         let before = Identity(folder)
         var isBelowWatched = inotify_add_watch(descriptor, folder, own | files) >= 0
         let isWatched = isBelowWatched
+        // The missing folder whose creation the one above it reports.
+        var missing = (path: folder, identity: before)
         var path = folder[...]
         while let slash = path.lastIndex(of: "/") {
             path = path[..<slash]
             // A folder that is missing is created in the first one that exists.
             let events = isBelowWatched ? own : own | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)
-            let number = inotify_add_watch(descriptor, path.isEmpty ? "/" : String(path), events)
+            let above = path.isEmpty ? "/" : String(path)
+            let identity = Identity(above)
+            let number = inotify_add_watch(descriptor, above, events)
+            if !isBelowWatched, number < 0 { missing = (above, identity) }
             isBelowWatched = isBelowWatched || number >= 0
         }
-        // If it was replaced or created meanwhile, another one is watched, or none.
-        guard Identity(folder) == before else { return watch(by: descriptor) }
+        // If it was replaced or created meanwhile, another one is watched, or none. The same is true of a folder above it that was missing.
+        guard Identity(folder) == before, Identity(missing.path) == missing.identity else {
+            return watch(by: descriptor)
+        }
         return isWatched ? before : nil
     }
 }
