@@ -233,6 +233,37 @@ final class DraftPlugin: Plugin {
     }
 }
 
+/// A page that answers as the test says when it is asked whether it may be dismissed.
+final class StubbornFlow: Flow, Stepper {
+    final class Page: ViewController {
+        override func mayDismiss() async -> Bool { await StubbornPlugin.answer() }
+    }
+
+    let steps = PublishRelay<any Step>()
+    var initialStep: any Step { NotesStep.list }
+    let controller = Page()
+    var root: any Presentable { controller }
+
+    func navigate(to step: NotesStep) -> FlowContributors {
+        controller.view.addSubview(Label("A stubborn page"))
+        return .none
+    }
+}
+
+final class StubbornPlugin: Plugin {
+    static let id: PluginID? = "org.example.stubborn"
+    static var answer: @MainActor () async -> Bool = { true }
+    /// The questions that were not answered.
+    static var open: [CheckedContinuation<Bool, Never>] = []
+
+    /// Never answers, until the test is over.
+    static func neverAnswer() async -> Bool { await withCheckedContinuation { open.append($0) } }
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "stubborn", title: "Stubborn", icon: "dialog-error") { StubbornFlow() }
+    }
+}
+
 /// The text of the manifest of a plugin, without or with further keys and groups: "notes" is `org.example.notes`.
 func manifestText(
     _ id: String, name: String? = nil, version: String = "1.0", library: String? = nil, _ more: String = ""

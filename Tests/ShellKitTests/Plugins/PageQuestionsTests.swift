@@ -109,4 +109,97 @@ import Testing
         try await answer("Discard", app)
         #expect(isRemoved)
     }
+
+    // MARK: Pages that refuse or do not answer
+
+    private let stubborn: PluginID = "org.example.stubborn"
+    private static let offer = "StubbornPlugin does not say whether it can be closed"
+
+    /// A shell with a page in its process. The time that a page has for its answer passes at once.
+    private func startStubborn(
+        _ answer: @escaping @MainActor () async -> Bool
+    ) async throws -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
+        StubbornPlugin.answer = answer
+        let (app, shell) = await startShell(StubbornPlugin.self)
+        shell.windows.questions.pause = { _ in await Task.yield() }
+        #expect(await app.settle { app.texts.contains("A stubborn page") })
+        return (app, shell)
+    }
+
+    private func choose(_ answer: String, in title: String, _ app: HeadlessApp<ShellFlow>) async throws {
+        #expect(await app.settle { (try? app.dialog().title) == title })
+        try app.dialog().choose(answer)
+        for _ in 0..<100 { await Task.yield() }
+    }
+
+    /// The page answers after all, which has no effect any more.
+    private func answerLate() {
+        for question in StubbornPlugin.open { question.resume(returning: false) }
+        StubbornPlugin.open = []
+    }
+
+    @Test func aPluginInTheShellWhosePageDoesNotAnswerIsTurnedOffByTheUser() async throws {
+        let (app, shell) = try await startStubborn(StubbornPlugin.neverAnswer)
+        shell.turn(stubborn, on: false) {}
+        #expect(shell.installed[stubborn]?.isOn == true)
+        try await choose("Wait", in: Self.offer, app)
+        #expect(shell.installed[stubborn]?.isOn == true)
+        try await choose("End", in: Self.offer, app)
+        #expect(shell.installed[stubborn]?.isOn == false)
+        #expect(StubbornPlugin.open.count == 1)
+        answerLate()
+    }
+
+    @Test func theWindowOfAPageInTheShellThatDoesNotAnswerIsClosedByTheUser() async throws {
+        let (app, _) = try await startStubborn(StubbornPlugin.neverAnswer)
+        try app.closeWindow()
+        try await choose("End", in: Self.offer, app)
+        #expect(await app.settle { app.windows.isEmpty })
+        answerLate()
+    }
+
+    @Test func theOfferIsWithdrawnWhenThePageAnswers() async throws {
+        let (app, shell) = try await startStubborn(StubbornPlugin.neverAnswer)
+        var refusals = 0
+        shell.turn(stubborn, on: false) { refusals += 1 }
+        #expect(await app.settle { (try? app.dialog().title) == Self.offer })
+        answerLate()
+        #expect(await app.settle { (try? app.dialog()) == nil })
+        #expect(refusals == 1)
+        #expect(shell.installed[stubborn]?.isOn == true)
+    }
+
+    /// Its own question is open.
+    @Test func aPageInTheShellThatAsksTheUserHasTime() async throws {
+        let (app, shell) = try await start()
+        shell.windows.questions.pause = { _ in await Task.yield() }
+        shell.turn(id, on: false) {}
+        #expect(await app.settle { (try? app.dialog().title) == "Discard the Draft?" })
+        for _ in 0..<1_000 { await Task.yield() }
+        try await answer("Discard", app)
+        #expect(isOn(shell) == false)
+    }
+
+    @Test func aPageInTheShellThatRefusesDoesNotKeepItsPluginOn() async throws {
+        let (app, shell) = try await startStubborn { false }
+        var refusals = 0
+        shell.turn(stubborn, on: false) { refusals += 1 }
+        try await choose("Cancel", in: "StubbornPlugin has input that is not saved", app)
+        #expect(shell.installed[stubborn]?.isOn == true && refusals == 1)
+        shell.turn(stubborn, on: false) { refusals += 1 }
+        try await choose("End", in: "StubbornPlugin has input that is not saved", app)
+        #expect(shell.installed[stubborn]?.isOn == false && refusals == 1)
+    }
+
+    /// The first refusal is that of the user.
+    @Test func aPageInTheShellWhoseUserRefusesTwiceDoesNotKeepItsPluginOn() async throws {
+        let (app, shell) = try await start()
+        shell.turn(id, on: false) {}
+        try await answer("Cancel", app)
+        #expect((try? app.dialog()) == nil)
+        shell.turn(id, on: false) {}
+        try await answer("Cancel", app)
+        try await choose("End", in: "DraftPlugin has input that is not saved", app)
+        #expect(isOn(shell) == false)
+    }
 }

@@ -10,6 +10,8 @@ struct Dismissal {
     var question: PendingQuestion?
     /// The question of the screens of another process that the controller shows; nil for a screen of this process.
     var remoteQuestion: RemoteQuestion?
+    /// Called when the screen, or one in it or above it, does not answer at once.
+    var onOpenQuestion: ((PendingQuestion) -> Void)?
     /// The pending action to whose question the screen has agreed.
     weak var agreement: DismissalRun?
 
@@ -23,22 +25,38 @@ struct Dismissal {
 }
 
 /// A call of ``ViewController/mayDismiss()`` that has not returned yet.
-@MainActor final class PendingQuestion {
+@MainActor package final class PendingQuestion {
     /// The number of dialogs that the window of the screen had shown before.
     private let earlierDialogs: Int
-    /// The actions that wait for the same answer.
+    /// The answer; nil while the question is open.
+    private var value: Bool?
+    /// The actions that wait for the answer.
     private var observers: [CheckedContinuation<Bool, Never>] = []
+    private let onEnd: () -> Void
 
-    init(in window: Window?) { earlierDialogs = window?.dialogCount ?? 0 }
+    init(in window: Window?, onEnd: @escaping () -> Void) {
+        earlierDialogs = window?.dialogCount ?? 0
+        self.onEnd = onEnd
+    }
+
+    var isOpen: Bool { value == nil }
 
     /// Whether the question is not open any more: then the user has answered it, and a further action is another request.
     func isAnswered(in window: Window?) -> Bool {
         window.map { $0.dialogCount > earlierDialogs && !$0.isBlocked } ?? false
     }
 
-    func answer() async -> Bool { await withCheckedContinuation { observers.append($0) } }
+    package func answer() async -> Bool {
+        if let value { return value }
+        return await withCheckedContinuation { observers.append($0) }
+    }
 
-    func end(with answer: Bool) {
+    /// Answers the question, also in place of a screen that never answers. A later answer has no effect.
+    package func end(with answer: Bool) {
+        guard isOpen else { return }
+        value = answer
+        onEnd()
         for observer in observers { observer.resume(returning: answer) }
+        observers = []
     }
 }

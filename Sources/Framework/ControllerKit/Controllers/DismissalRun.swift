@@ -9,7 +9,7 @@
     /// The screen that is asked now, or that has refused; nil if all have agreed.
     private(set) var current: ViewController?
     /// Whether a screen did not agree at once, and so has asked the user.
-    private(set) var hasQuestion = false
+    package private(set) var hasQuestion = false
     /// Whether a screen waits for the answer of the user now.
     private(set) var isAskingUser = false
     weak var requests: CloseRequests?
@@ -113,6 +113,12 @@ extension ViewController {
         set { dismissal.remoteQuestion = newValue }
     }
 
+    /// Called when this screen, or one in it or above it, does not answer at once whether it may be dismissed.
+    package final var onOpenQuestion: ((PendingQuestion) -> Void)? {
+        get { dismissal.onOpenQuestion }
+        set { dismissal.onOpenQuestion = newValue }
+    }
+
     /// Asks this screen, all screens in it, and all screens in windows and popovers above them.
     func treeMayDismiss(_ run: DismissalRun = DismissalRun()) async -> Bool {
         // The screens refer to the run weakly.
@@ -132,11 +138,13 @@ extension ViewController {
             let answer = await question.answer()
             return answer || !isAnswered ? answer : await ask()
         }
-        let question = PendingQuestion(in: window?.window)
+        let question = PendingQuestion(in: window?.window) { [weak self] in self?.dismissal.question = nil }
         dismissal.question = question
-        let answer = await mayDismiss()
-        dismissal.question = nil
-        question.end(with: answer)
-        return answer
+        Task.immediate { question.end(with: await mayDismiss()) }
+        if question.isOpen {
+            let outer = sequence(first: self) { $0.parent ?? $0.ownHost?.presenter }
+            outer.lazy.compactMap(\.onOpenQuestion).first?(question)
+        }
+        return await question.answer()
     }
 }

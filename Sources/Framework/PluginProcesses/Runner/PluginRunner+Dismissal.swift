@@ -30,9 +30,6 @@ extension PluginRunner {
         owner.connect(connection)
     }
 
-    /// How long a page may take for its answer without asking the user.
-    private static let answerTime = Duration.seconds(3)
-
     /// Whether its open pages can be asked whether they may be dismissed.
     package var canAskPages: Bool { !panes.isEmpty && lifecycle.isActive && lifecycle.responds }
 
@@ -41,38 +38,17 @@ extension PluginRunner {
         guard lifecycle.isActive, lifecycle.responds, let connection = child?.connection
         else { return true }
         return await withCheckedContinuation { continuation in
-            let number = questions.add(continuation, isAsking)
-            connection.send(PluginOperations.ask, DismissalQuestion(number: number, page: page))
-            waitForAnswer(number, of: page)
-        }
-    }
-
-    /// Offers to end the process if it does not answer. While a dialog or a window of it is open, it may wait
-    /// for the user.
-    private func waitForAnswer(_ number: Int, of page: String) {
-        Task { @MainActor [weak self] in
-            var (waited, step) = (Duration.zero, Duration.milliseconds(250))
-            while waited < Self.answerTime {
-                try? await Task.sleep(for: step)
-                guard let self, questions[number] != nil else { return }
-                waited = remote?.host.asksUser == true ? .zero : waited + step
+            let offer = DismissalOffer(owner.name) { [weak self] in
+                guard let self else { return nil }
+                return panes.first { $0.name == page }?.enclosingWindow ?? owner.window
+            } asksUser: { [weak self] in
+                self?.host?.asksUser == true
+            } end: { [weak self] in
+                self?.send(.endNow)
             }
-            self?.offerToEnd(number, of: page)
+            let number = questions.add(continuation, isAsking, offer)
+            connection.send(PluginOperations.ask, DismissalQuestion(number: number, page: page))
         }
-    }
-
-    private func offerToEnd(_ number: Int, of page: String) {
-        let pane = panes.first { $0.name == page }
-        guard let window = pane?.enclosingWindow ?? owner.window else { return }
-        let alert = Alert(
-            localized("%1 does not say whether it can be closed", owner.name),
-            message: localized("What it has not saved is lost when it is ended."),
-            actions: [AlertAction(localized("Wait"), style: .cancel), .destructive(localized("End"))])
-        let offer = window.show(alert) { [weak self] answer in
-            self?.questions[number]?.offer = nil
-            if answer == 1 { self?.send(.endNow) } else { self?.waitForAnswer(number, of: page) }
-        }
-        questions[number]?.offer = offer
     }
 
     func answerAll() {
@@ -87,11 +63,11 @@ extension PluginRunner {
         let answer: CheckedContinuation<Bool, Never>
         /// Called with the reason if a screen of the page asks the user before it answers.
         let isAsking: @MainActor (String?) -> Void
-        /// The dialog that offers to end the process; nil if it is not open.
-        var offer: DialogHandle?
+        /// Offers to end the process.
+        let offer: DismissalOffer
 
         @MainActor func resume(returning mayDismiss: Bool) {
-            offer?.dismiss()
+            offer.close()
             answer.resume(returning: mayDismiss)
         }
     }
@@ -100,17 +76,15 @@ extension PluginRunner {
     private var last = 0
 
     var isEmpty: Bool { open.isEmpty }
-    subscript(number: Int) -> Question? {
-        get { open[number] }
-        set { open[number] = newValue }
-    }
+    subscript(number: Int) -> Question? { open[number] }
 
     /// Adds a question, and returns its number.
     mutating func add(
-        _ answer: CheckedContinuation<Bool, Never>, _ isAsking: @escaping @MainActor (String?) -> Void
+        _ answer: CheckedContinuation<Bool, Never>, _ isAsking: @escaping @MainActor (String?) -> Void,
+        _ offer: DismissalOffer
     ) -> Int {
         last += 1
-        open[last] = Question(answer: answer, isAsking: isAsking)
+        open[last] = Question(answer: answer, isAsking: isAsking, offer: offer)
         return last
     }
 

@@ -24,6 +24,8 @@ import ViewKit
     private var refusals: [Change: ContinuousClock.Instant] = [:]
     private let flows: @MainActor () -> [ShellFlow]
     private let window: @MainActor () -> Window?
+    /// Waits for a page that does not answer.
+    var pause: DismissalOffer.Pause = { try? await Task.sleep(for: $0) }
 
     /// - Parameters:
     ///   - flows: returns the flows of the windows.
@@ -42,7 +44,7 @@ import ViewKit
         let number = last
         pending[change] = number
         Task.immediate { @MainActor in
-            let mayEnd = await mayEnd(plugins, for: change)
+            let mayEnd = await mayEnd(plugins, for: change, number)
             guard pending[change] == number else { return }
             pending[change] = nil
             if mayEnd { work() } else { refused() }
@@ -52,34 +54,66 @@ import ViewKit
     /// Cancels a change, whose question may still be open. The answer to it has no effect.
     func cancel(_ change: Change) { pending[change] = nil }
 
-    private func mayEnd(_ plugins: [InstalledPlugin], for change: Change) async -> Bool {
-        for plugin in plugins {
-            guard await processMayEnd(plugin, for: change) else { return false }
-        }
-        let inShell = plugins.filter { $0.process == nil }
-        return await DismissalRun.mayDismiss { [flows] in
-            flows().flatMap(\.tabs.tabs).filter { tab in
-                if case .page(let id) = tab.route {
-                    inShell.contains { $0.pages.contains(id) }
-                } else {
-                    false
-                }
-            }.map(\.controller)
+    /// Offers to dismiss a page of a plugin in the shell's process that does not say whether it may be dismissed. A page in another process
+    /// has the offer of its ``PluginRunner``.
+    func watch(_ screen: ViewController, of plugin: InstalledPlugin) {
+        screen.onOpenQuestion = { [weak self, weak screen, name = plugin.name] question in
+            guard let self else { return }
+            let offer = DismissalOffer(name, pause: pause) { [weak self] in
+                screen?.window?.window ?? self?.window()
+            } asksUser: {
+                screen?.window?.window.isBlocked == true
+            } end: {
+                question.end(with: true)
+            }
+            Task { @MainActor in
+                _ = await question.answer()
+                offer.close()
+            }
         }
     }
 
-    private func processMayEnd(_ plugin: InstalledPlugin, for change: Change) async -> Bool {
-        guard let process = plugin.process, process.canAskPages else { return true }
-        for name in process.panes.map(\.name) {
+    private func mayEnd(_ plugins: [InstalledPlugin], for change: Change, _ number: Int) async -> Bool {
+        // The pages that have agreed are not asked again meanwhile.
+        var runs: [DismissalRun] = []
+        defer { withExtendedLifetime(runs) {} }
+        for plugin in plugins {
             var hasAskedUser = false
-            if await process.mayDismiss(name, isAsking: { _ in hasAskedUser = true }) { continue }
+            if plugin.process == nil {
+                let run = DismissalRun()
+                runs.append(run)
+                if await run.mayDismiss({ pages(of: plugin) }) { continue }
+                hasAskedUser = run.hasQuestion
+            } else if await processMayEnd(plugin, hasAskedUser: &hasAskedUser) {
+                continue
+            }
+            guard pending[change] == number else { return false }
             // The user may have chosen that in a dialog of the plugin. A refusal without a question, or soon after another one, is the
             // plugin's own: then the shell asks, so that no plugin keeps itself running.
             let now = ContinuousClock.now
             let isRepeated = refusals[change].map { now - $0 < .seconds(60) } ?? false
             refusals[change] = now
             if hasAskedUser, !isRepeated { return false }
-            return await endsAnyway(plugin.name)
+            guard await endsAnyway(plugin.name) else { return false }
+        }
+        return true
+    }
+
+    /// The open pages of a plugin in the shell's process.
+    private func pages(of plugin: InstalledPlugin) -> [ViewController] {
+        flows().flatMap(\.tabs.tabs).filter { tab in
+            if case .page(let id) = tab.route { plugin.pages.contains(id) } else { false }
+        }.map(\.controller)
+    }
+
+    /// Asks the pages of a process until one of them refuses.
+    private func processMayEnd(_ plugin: InstalledPlugin, hasAskedUser: inout Bool) async -> Bool {
+        guard let process = plugin.process, process.canAskPages else { return true }
+        for name in process.panes.map(\.name) {
+            var hasAsked = false
+            let mayEnd = await process.mayDismiss(name, isAsking: { _ in hasAsked = true })
+            hasAskedUser = hasAsked
+            if !mayEnd { return false }
         }
         return true
     }

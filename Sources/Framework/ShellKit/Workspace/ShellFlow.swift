@@ -227,12 +227,17 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
             show(start, at: route, id)
             return .viewController(start)
 
-        case .page(let page):
-            guard let page = shell.pageRegistry.makeFlow(page) else { return .none }
+        case .page(let pageID):
+            guard let page = shell.pageRegistry.makeFlow(pageID) else { return .none }
             guard let controller = page.flow.root as? ViewController else {
                 return .one(
                     flowContributor: .forwardToCurrentFlow(
                         withStep: ShellStep.refuse(PageFlow.errorMessage(for: page.flow))))
+            }
+            if let plugin = shell.installed.all.first(where: { $0.pages.contains(pageID) }),
+                plugin.process == nil
+            {
+                shell.windows.questions.watch(controller, of: plugin)
             }
             if let state = closedTabs.popState(of: id) {
                 (page.flow as? PluginPageFlow)?.controller.pane.savedState = state
