@@ -159,6 +159,49 @@ import Testing
         try await test.close()
     }
 
+    /// A page with input refuses the restart. It is asked once for each choice of the user, and not when another setting changes.
+    @Test func aPageThatRefusesKeepsItsFoldersUntilTheUserChoosesOthers() async throws {
+        func path(_ name: String) throws -> String {
+            try FileManager.default.createDirectory(
+                atPath: "\(elsewhere.path)/\(name)", withIntermediateDirectories: true)
+            return try #require(realpath("\(elsewhere.path)/\(name)", nil).map { String(cString: $0) })
+        }
+        let music = try path("music")
+        let rows = "[Setting rows]\nTitle=Rows\nType=int\nDefault=1\n"
+        let test = try shell(
+            Self.folders + rows + Self.settings, stored: #""music": {"path": "\#(music)"}"#)
+        try await allow(in: test)
+        try await test.waitForPage()
+        try test.app.textField("Text").type("refuse")
+        try await test.wait { test.app.texts.contains("You wrote refuse") }
+        func refuse(_ folder: String) async throws {
+            try settings(of: test).set("music", to: .string(folder))
+            try await test.wait { try test.app.dialog().title == "fault has input that is not saved" }
+            try test.app.dialog().choose("Cancel")
+        }
+        try await refuse(try path("second"))
+        let warning =
+            "It uses its earlier folders until it is restarted, because a page has input that is not saved."
+        try await test.wait { test.record()?.warnings == [warning] }
+        // It has the values nevertheless.
+        for number in 2...4 {
+            try settings(of: test).set("rows", to: .int(number))
+            try await test.wait { test.app.texts.contains("rows: \(number)") }
+            #expect((try? test.app.dialog()) == nil)
+        }
+        try await refuse(try path("third"))
+        try settings(of: test).set("music", to: .string(music))
+        // The folder that it uses is nothing to ask about, and what was refused before is asked again.
+        try settings(of: test).set("rows", to: .int(5))
+        try await test.wait { test.app.texts.contains("rows: 5") }
+        #expect((try? test.app.dialog()) == nil)
+        try await refuse(try path("third"))
+        #expect(test.record()?.warnings == [warning])
+        try test.app.textField("Text").type("")
+        try await test.wait { test.app.texts.contains("You wrote ") }
+        try await test.close()
+    }
+
     /// The folder was chosen before the plugin has asked for writing in it.
     private func allow(in test: ProcessShell) async throws {
         try await test.wait {
