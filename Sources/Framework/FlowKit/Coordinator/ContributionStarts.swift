@@ -11,7 +11,7 @@ struct ContributionStarts {
     mutating func navigationBegins() { navigations += 1 }
     mutating func navigationEnds() { navigations -= 1 }
     mutating func startsLater() { later += 1 }
-    mutating func hasStarted() { later -= 1 }
+    mutating func noteStart() { later -= 1 }
 
     /// Adds an action.
     mutating func wait(_ action: @escaping () -> Void) { waiting.append(action) }

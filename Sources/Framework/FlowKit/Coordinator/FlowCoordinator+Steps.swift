@@ -152,7 +152,7 @@ extension FlowCoordinator {
     ) {
         var isNow = true
         if let followUp = navigation.origin.followUp {
-            followUp.hasEntry()
+            followUp.markAsFollowed()
             run?.recorder?.changed()
         }
         let generation = generation
@@ -255,7 +255,7 @@ extension FlowCoordinator {
         run?.beginChange()
         tree.startLater { [weak self, weak run, trace] in
             guard let self, let run, self.run === run else { return }
-            run.recorder?.hasStarted()
+            run.recorder?.noteStart()
             if self.generation == generation {
                 start(rest, trace, navigation)
             } else if navigation.isFirst {

@@ -110,7 +110,7 @@ import RxKernel
         starts.startsLater()
         later { [self] in
             navigate {
-                starts.hasStarted()
+                starts.noteStart()
                 start()
             }
         }

@@ -47,7 +47,7 @@
         guard tree.isRecording else { return nil }
         let origin = navigation.origin
         let trace = StepTrace(recorded(navigation.step), followed: origin.followed, navigation.current)
-        if trace.step != nil { origin.followUp?.hasEntry() }
+        if trace.step != nil { origin.followUp?.markAsFollowed() }
         return trace
     }
 
@@ -179,7 +179,7 @@
     }
 
     func startsLater() { laterStarts += 1 }
-    func hasStarted() { laterStarts -= 1 }
+    func noteStart() { laterStarts -= 1 }
 
     /// Ends the restoration when no recorded step waits, the last one of their transitions has begun, and
     /// their contributors have started. A step whose `adapt` is overdue is not waited for.

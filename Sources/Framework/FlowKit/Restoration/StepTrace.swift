@@ -64,5 +64,5 @@
     }
 
     /// The step has an entry of its own, or has performed transitions whose result is restored.
-    func hasEntry() { trace?.followed.insert(index) }
+    func markAsFollowed() { trace?.followed.insert(index) }
 }

@@ -17,8 +17,8 @@ import WireKit
     var runner: PluginRunner { plugin.runner }
 
     /// The subscriptions that send the settings, and the extensions of other plugins, to the process.
-    private var followers: [any Disposable] = [] {
-        didSet { for follower in oldValue { follower.dispose() } }
+    private var subscriptions: [any Disposable] = [] {
+        didSet { for subscription in oldValue { subscription.dispose() } }
     }
     /// The values of settings that are sent when their files are copied.
     var pendingSettings: Task<Void, Never>?
@@ -43,7 +43,7 @@ import WireKit
         settingChanges?.flush(in: shell)
         settingChanges = nil
         keptFolders = nil
-        followers = []
+        subscriptions = []
     }
 
     /// Handles the messages of the plugin that are not about views. All values are checked before they are used.
@@ -62,7 +62,7 @@ import WireKit
         var lastReceivedChange = 0
         pendingSettings = nil
         // The plugin is loaded when it receives the first values. They are sent again after each change, also after a change by the plugin.
-        followers = [
+        subscriptions = [
             plugin.context?.extensions.subscribe(onNext: { [weak connection] extensions in
                 connection?.send(PluginOperations.extensions, extensions)
             }) ?? Disposables.create(),
