@@ -60,6 +60,9 @@ package struct WorkReport: Codable, Sendable, Equatable {
         self.state = state
     }
 
+    /// Whether it needs no row any more.
+    package var isOver: Bool { state == .finished || state == .cancelled }
+
     /// The report with its texts truncated, and without a time that is not finite.
     package var bounded: WorkReport {
         var report = self

@@ -8,6 +8,7 @@ import PluginRuntime
 import RxKernel
 import StateKit
 import ViewKit
+import WireKit
 
 /// The history of the notifications of plugins, which is kept in the file `notifications.json` of the state folder, and the long work of
 /// plugins. Main thread only.
@@ -207,10 +208,14 @@ import ViewKit
 
     // MARK: Work
 
-    /// Shows the state of the work of a plugin.
+    /// Shows the state of the work of a plugin, which may have so much at a time as its operation says.
     func show(_ report: WorkReport, of owner: InstalledPlugin, cancel: @escaping @MainActor () -> Void) {
-        let work = works.value.first {
-            $0.report.number == report.number && owners[$0.id] == ObjectIdentifier(owner)
+        let own = works.value.filter { owners[$0.id] == ObjectIdentifier(owner) }
+        let work = own.first { $0.report.number == report.number }
+        if work == nil, !report.isOver, let limit = PluginOperations.work.living, own.count >= limit {
+            return owner.warn(
+                "Long work is not shown, because the plugin has \(limit) at a time, which is the limit. Finish some of it first."
+            )
         }
         let id = show(report, named: owner.record.name, id: work?.id, cancel: cancel)
         if let id { owners[id] = ObjectIdentifier(owner) }
@@ -227,7 +232,7 @@ import ViewKit
         case .running, .failed:
             if let index {
                 all[index].report = report
-            } else if all.count < 100 {
+            } else {
                 last += 1
                 id = last
                 cancels[last] = cancel

@@ -8,10 +8,10 @@ import PluginKit
 import PluginProcesses
 import RemoteProbeMessages
 import Testing
-import WireKit
 
 @testable import PluginRuntime
 @testable import ShellKit
+@testable import WireKit
 
 /// What the shell accepts from the process of a plugin, message by message.
 @MainActor struct OperationLimitsTests {
@@ -60,7 +60,7 @@ import WireKit
         /// What the plugin has received.
         var received: [SettingValues] = []
 
-        @MainActor init() throws {
+        @MainActor init(budget: TurnBudget = TurnBudget()) throws {
             HeadlessBackend.install()
             shell = Shell(testOptions(stateFolder: newTestFolder()))
             let text = manifestText("a", "[Setting rows]\nTitle=Rows\nType=int\nDefault=0")
@@ -73,7 +73,8 @@ import WireKit
             try #require(
                 socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
             let version = WireVersion(1)
-            parent = Connection(descriptor: ends[0], role: .host, as: WirePeer(version: version))
+            parent = Connection(
+                descriptor: ends[0], role: .host, as: WirePeer(version: version), budget: budget)
             child = Connection(descriptor: ends[1], role: .child, as: WirePeer(version: version))
             plugin.runner.receive(from: parent)
             child.receive(PluginOperations.settings) { [weak self] _, values in self?.received.append(values)
@@ -168,6 +169,103 @@ import WireKit
         pair.pump()
         #expect(pair.refusal.contains("\"action\" for object 0 was refused"), "\(pair.refusal)")
         #expect(pair.plugin.actions.isEmpty)
+    }
+
+    /// The operations that register or show something, with what makes one of a number, and how many live.
+    private static let living:
+        [String: (send: @MainActor (Connection, Int) -> Void, count: @MainActor (InstalledPlugin) -> Int)] = [
+            "page": (
+                { $0.send(PluginOperations.page, ShellPage(id: "p\($1)", title: "P", icon: "alarm")) },
+                { $0.pages.count }
+            ),
+            "action": (
+                {
+                    let action = NewAction(
+                        id: "a\($1)", title: "A", shortcuts: [], traits: Command.Traits())
+                    $0.send(PluginOperations.action, action)
+                }, { $0.actions.count }
+            ),
+            "warning": (
+                { $0.send(PluginOperations.warning, "Warning \($1)") }, { $0.record.warnings.count }
+            ),
+            "search": (
+                { $0.send(PluginOperations.search, NewSearch(id: "s\($1)", page: nil)) },
+                { $0.searches.count }
+            ),
+            "inspectorPage": (
+                { $0.send(PluginOperations.inspectorPage, PluginInspectorPage(id: "i\($1)", title: "I")) },
+                { $0.inspectorPages.count }
+            ),
+            "status": (
+                {
+                    let change = StatusChange(id: "s\($1)", text: "S", icon: nil, action: nil)
+                    $0.send(PluginOperations.status, change)
+                },
+                { plugin in
+                    var count = 0
+                    plugin.shell.status.items.subscribe(onNext: { count = $0.count }).dispose()
+                    return count
+                }
+            ),
+            "work": (
+                {
+                    let state = WorkReport.State.running(fraction: nil, text: "", secondsLeft: nil)
+                    $0.send(PluginOperations.work, WorkReport(number: $1, title: "W", state: state))
+                }, { $0.shell.notifications.works.value.count }
+            ),
+        ]
+
+    @Test func ofEachOperationAsManyLiveAsItsLimitAndNotMore() throws {
+        let limited = try Self.samples().map(\.limits).filter { $0.living != nil }
+        #expect(Set(limited.map(\.name)) == Set(Self.living.keys))
+        for limits in limited {
+            let (limit, living) = try (#require(limits.living), #require(Self.living[limits.name]))
+            let pair = try Pair()
+            for number in 1...limit {
+                living.send(pair.child, number)
+                pair.pump()
+            }
+            #expect(pair.refusal == "it was accepted", "\(limits.name)")
+            #expect(living.count(pair.plugin) == limit, "\(limits.name)")
+            living.send(pair.child, limit + 1)
+            pair.pump()
+            // A warning about the limit is one of the shell.
+            if limits.name != "warning" { #expect(living.count(pair.plugin) == limit, "\(limits.name)") }
+        }
+    }
+
+    /// It is told nothing, and waits.
+    @Test func aProcessMaySendAsManyMessagesAtOnceAsTheRateSaysAndNotMore() throws {
+        for sample in try Self.samples() {
+            let rate = try #require(sample.limits.rate)
+            // No time passes, so that the pause is not over either.
+            let pair = try Pair(budget: TurnBudget(nanoseconds: 1_000_000) { 1 })
+            for _ in 0..<rate.burst { _ = try sample.send(pair.child, nil) }
+            pair.pump()
+            #expect(!pair.parent.isPaused, "\(sample.limits.name): \(pair.refusal)")
+            _ = try sample.send(pair.child, nil)
+            pair.pump()
+            #expect(pair.parent.isPaused, "\(sample.limits.name): \(pair.refusal)")
+        }
+    }
+
+    /// Each has its own.
+    @Test func theWorkOfOnePluginLeavesRoomForThatOfAnother() throws {
+        let pair = try Pair()
+        let other = InstalledPlugin(PluginRecord(id: nil, name: "Other", origin: .linked), in: pair.shell)
+        let limit = try #require(PluginOperations.work.living)
+        let state = WorkReport.State.running(fraction: nil, text: "", secondsLeft: nil)
+        for number in 0...limit {
+            pair.shell.notifications.show(
+                WorkReport(number: number, title: "W", state: state), of: pair.plugin, cancel: {})
+        }
+        #expect(pair.shell.notifications.works.value.count == limit)
+        #expect(
+            pair.plugin.record.warnings == [
+                "Long work is not shown, because the plugin has 100 at a time, which is the limit. Finish some of it first."
+            ])
+        pair.shell.notifications.show(WorkReport(number: 1, title: "W", state: state), of: other, cancel: {})
+        #expect(pair.shell.notifications.works.value.count == limit + 1)
     }
 
     @Test func asManyPagesAsTheLimitAllowsAreRegistered() throws {

@@ -4,6 +4,7 @@ import ControllerKit
 public import PluginKit
 import PluginRuntime
 public import RxKernel
+import WireKit
 
 /// An item of the status bar of a shell.
 ///
@@ -53,7 +54,7 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 /// **Threading**: the main thread only.
 @MainActor public final class StatusArea {
     /// The largest number of items of one plugin.
-    nonisolated static let limit = 10
+    nonisolated static let limit = PluginOperations.status.living ?? 0
 
     /// The items with a text, in the order of their registration: the current ones on subscription, then after each change.
     public var items: Observable<[ShellStatusItem]> {
