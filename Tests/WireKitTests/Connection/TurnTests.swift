@@ -81,6 +81,26 @@ struct TurnTests {
         }
     }
 
+    @Test func aPauseAfterTheMessagesOfATurnEnds() async throws {
+        let wire = try BareWire()
+        let counts = AsyncStream<Int>.makeStream()
+        var received = 0
+        wire.host.receive(Wire.echo) { _, _ in received += 1 }
+        wire.host.onTurn = { [unowned host = wire.host] in
+            host.pause()
+            counts.continuation.yield(received)
+        }
+        wire.host.start()
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        wire.write(BareWire.frame([try BareWire.message(Wire.echo, "a")]))
+        wire.host.readTurn()
+        #expect(wire.host.isPaused)
+        wire.write(BareWire.frame([try BareWire.message(Wire.echo, "b")]))
+        wire.host.readTurn()
+        #expect(received < 2)
+        for await count in counts.stream where count == 2 { break }
+    }
+
     /// The rest of the message contains the response to a ping.
     @Test func aSideWhoseMessagesAreHeldBackRespondsNevertheless() async throws {
         let wire = try BareWire()

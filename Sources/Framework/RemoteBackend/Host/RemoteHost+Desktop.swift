@@ -32,13 +32,15 @@ extension RemoteHost {
     }
 
     func receiveDesktop() {
-        receive(Operations.makeDialog) { [unowned self] id, new in
+        receiveKept(Operations.makeDialog) { [unowned self] id, new, bytes in
             try objects.check(new: id)
             try check(new.content)
+            noteShown(text: bytes)
             let parent = try new.window.map { try objects.object($0, as: ShownWindow.self, field: "window") }
             let mayOpen = self.mayOpen("A dialog")
             let dialog = ShownDialog(id, new.content, above: parent, self)
             objects.add(dialog)
+            try dialog.count(\.properties, bytes: bytes)
             if case .file = new.content, !policy.allowsFileDialogs {
                 deny(
                     "A file dialog was denied: the plugin does not have the permission user-files. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
@@ -53,8 +55,11 @@ extension RemoteHost {
                 "A dialog waits until its page is shown, because the user has done nothing in the plugin before."
             )
         }
-        receive(Operations.renderDialog, by: ShownDialog.self) { [unowned self] dialog, content in
+        receiveKept(Operations.renderDialog) { [unowned self] id, content, bytes in
+            let dialog: ShownDialog = try objects.object(id)
             try check(content)
+            try dialog.count(\.properties, bytes: bytes)
+            noteShown(text: bytes)
             try dialog.render(content)
         }
         receive(Operations.open) { [unowned self] _, uri in

@@ -10,8 +10,11 @@ extension RemoteHost {
             try objects.checkWindows()
             objects.add(ShownWindow(id, backend.makeWindow(), self))
         }
-        receive(Operations.renderWindow, by: ShownWindow.self) { [unowned self] window, state in
+        receiveKept(Operations.renderWindow) { [unowned self] id, state, bytes in
+            let window: ShownWindow = try objects.object(id)
             try check(state)
+            try window.count(\.properties, bytes: bytes)
+            noteShown(changesOf: bytes)
             window.render(state)
         }
         receive(Operations.windowContent, by: ShownWindow.self) { [unowned self] window, viewID in

@@ -171,8 +171,8 @@ public import WireKit
         receive(operation) { [unowned self] id, body in try handler(objects.object(id), body) }
     }
 
-    /// Receives an operation whose value a view keeps. The handler also gets the number of its bytes.
-    private func receiveKept<Body>(
+    /// Receives an operation whose value an object keeps. The handler also gets the number of its bytes.
+    func receiveKept<Body>(
         _ operation: WireOperation<Body>,
         _ handler: @escaping @MainActor (UInt64, Body, _ bytes: Int) throws -> Void
     ) {
@@ -190,6 +190,9 @@ public import WireKit
         connection.pause(milliseconds: 32 + account.spendTime(ofText: account.textOfTurn, at: .now))
         account.textOfTurn = 0
     }
+
+    /// Counts a value that is shown with few changes, such as the actions of a window, of which most stay the same.
+    func noteShown(changesOf bytes: Int) { noteShown(text: bytes / 16) }
 
     /// Lets the user work between the frames in which the drawings of the plugin are drawn.
     func noteDrawn(microseconds: Int) {
@@ -331,6 +334,7 @@ public import WireKit
             try check(request.actions)
             if request.dropTypes.count > 64 { throw MessageRefusal("dropTypes has more than 64 types") }
             try view.count(\.input, bytes: bytes)
+            noteShown(changesOf: min(bytes, 1 << 16))
             view.view.onInput = { [weak self] event in
                 guard let self else { return }
                 if event.isOfUser { input.note() }
@@ -345,8 +349,9 @@ public import WireKit
             view.actions = Set(request.actions.map(\.id))
             view.view.request(request)
         }
-        receive(Operations.showMenu) { [unowned self] id, menu in
+        receiveKept(Operations.showMenu) { [unowned self] id, menu, bytes in
             let view = try view(id)
+            noteShown(text: bytes)
             if let position = menu.position { try Self.check(position) }
             try MessageRefusal.unless(RemoteKinds.error(in: menu.menu))
             guard let isShown = isShown(view) else { throw MessageRefusal("view \(id) is in no window") }

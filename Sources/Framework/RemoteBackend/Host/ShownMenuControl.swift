@@ -20,6 +20,7 @@ final class ShownMenuControl<State: PortableState & NamesActions, Event: Sendabl
     func showActions() {
         guard let last, let host, host.actionScope(of: self) != scope else { return }
         show(last)
+        host.noteShown(text: cost.text)
     }
 }
 
@@ -37,29 +38,44 @@ final class ShownMenuControl<State: PortableState & NamesActions, Event: Sendabl
     private var views: [WeakView] = []
     /// The ids of the ``RemotePolicy/ownActions``.
     private(set) var own: Set<String> = []
-    /// Changes with the actions of a window and with ``own``.
+    /// Changes with ``own``, and with the first pane.
     private(set) var version = 0
+    /// Whether a view may be in another window, or have other actions.
+    private var isOutdated = false
 
-    func add(_ view: any ShowsActions) { views.append(WeakView(view: view)) }
+    func add(_ view: any ShowsActions) {
+        views.append(WeakView(view: view))
+        isOutdated = true
+    }
 
-    /// Called when the actions of a window have changed.
-    func actionsDidChange() { version += 1 }
+    /// Called when all menus may have other actions.
+    func actionsDidChange() {
+        version += 1
+        isOutdated = true
+    }
 
-    /// Shows the actions in all menus, after the messages of a turn: a view may be in another window, or have other actions.
-    func show(_ own: Set<String>) {
+    /// Called when a view may be in another window, or when a window has other actions.
+    func placesDidChange() { isOutdated = true }
+
+    /// Shows the actions in all menus, after the messages of a turn. Returns the number of menus that were looked at.
+    func show(_ own: Set<String>) -> Int {
         if own != self.own {
             self.own = own
-            version += 1
+            actionsDidChange()
         }
+        guard isOutdated else { return 0 }
+        isOutdated = false
         views.removeAll { $0.view == nil }
         for view in views { view.view?.showActions() }
+        return views.count
     }
 }
 
-/// The window whose actions a view can name, and the version of these actions.
+/// The window whose actions a view can name, and the versions of these actions and of those of all windows.
 struct ActionScope: Equatable {
     var window: UInt64 = 0
     var version = 0
+    var versionOfAll = 0
 }
 
 /// A state that names actions by their ids.
@@ -161,7 +177,9 @@ extension RemoteHost {
     }
 
     func actionScope(of view: ShownView) -> ActionScope {
-        ActionScope(window: window(of: view)?.id ?? 0, version: menus.version)
+        let window = window(of: view)
+        return ActionScope(
+            window: window?.id ?? 0, version: window?.actionsVersion ?? 0, versionOfAll: menus.version)
     }
 
     /// Returns a state that names only actions that the plugin has registered: for the window, for the whole
@@ -174,5 +192,9 @@ extension RemoteHost {
         return state.withActions(ofWindow.union(menus.own).union(more))
     }
 
-    func showActions() { menus.show(policy.ownActions()) }
+    /// Shows the actions in the menus, which costs as much as to show the menus again.
+    func showActions() {
+        // To find the window of a view takes as long as to lay out a part of a letter.
+        noteShown(text: menus.show(policy.ownActions()) / 8)
+    }
 }

@@ -16,7 +16,7 @@ import WireKit
     /// Whether the plugin has released the object. The object stays as long as another object contains it.
     final var isReleased = false
     /// What its last state, and what it keeps beside it, cost.
-    private final var cost = StateCost()
+    private(set) final var cost = StateCost()
     private final var kept = KeptBytes()
 
     init(_ id: UInt64, _ host: RemoteHost) {
@@ -122,7 +122,7 @@ struct KeptBytes {
     var content = 0
     /// What it lets the user drag, and its actions.
     var input = 0
-    /// The properties that each view has.
+    /// The properties that each view has, the state of a window, or the content of a dialog.
     var properties = 0
 
     var total: Int { content + input + properties }

@@ -10,9 +10,9 @@ import WireKit
     final let view: any BackendView
 
     /// The container that the view is in.
-    final weak var parent: ShownView?
+    final weak var parent: ShownView? { didSet { host?.menus.placesDidChange() } }
     /// The window, the popover or the cell whose content it is.
-    final weak var holder: ShownObject?
+    final weak var holder: ShownObject? { didSet { host?.menus.placesDidChange() } }
     final private(set) var children: [ShownView] = []
     /// The ids of the actions of the view.
     final var actions: Set<String> = []

@@ -19,7 +19,13 @@ final class ShownWindow: ShownObject {
     private var isFullScreen = false
     private var state: WindowState?
     /// The ids of its actions.
-    private(set) var actions: Set<String> = []
+    private(set) var actions: Set<String> = [] {
+        didSet {
+            actionsVersion += 1
+            host?.menus.placesDidChange()
+        }
+    }
+    private(set) var actionsVersion = 0
     private var content: ShownView?
     private var headerBar: ShownView?
     private lazy var header = ShownHeader(self)
@@ -92,10 +98,7 @@ final class ShownWindow: ShownObject {
         isFullScreen = state.isFullScreen
         self.state = state
         let ids = Set(state.actions.map(\.id))
-        if ids != actions {
-            actions = ids
-            host?.menus.actionsDidChange()
-        }
+        if ids != actions { actions = ids }
         window.render(allowed(state))
     }
 
@@ -173,7 +176,7 @@ final class ShownPopover: ShownObject {
     override class var name: String { "popover" }
     private let popover: any BackendPopover
     private var content: ShownView?
-    private(set) weak var anchor: ShownView?
+    private(set) weak var anchor: ShownView? { didSet { host?.menus.placesDidChange() } }
     private(set) var isOpen = false {
         didSet { host?.objects.popover(self, isOpen: isOpen) }
     }

@@ -24,6 +24,7 @@ extension Connection {
         var handled = 0
         // Reading counts too: the bytes of a long frame arrive before its first message can be handled.
         var hasRead = false
+        var isUnfinished = false
         defer {
             turnDepth -= 1
             if handled > 0 {
@@ -31,12 +32,14 @@ extension Connection {
                 counts.mostMessagesInATurn = max(counts.mostMessagesInATurn, handled)
                 onTurn?()
             }
+            // `onTurn` may have paused the connection.
+            if isUnfinished || isPaused, socket != nil { continueLater() }
         }
         do throws(ConnectionEnd) {
             // The connection may end while a message is handled.
             while socket != nil {
-                if isPaused { return continueLater() }
-                if handled > 0, budget.now() - start >= time { return continueLater() }
+                isUnfinished = isPaused || handled > 0 && budget.now() - start >= time
+                if isUnfinished { return }
                 if let part = try nextPart() {
                     switch part {
                     case .end:
@@ -48,7 +51,8 @@ extension Connection {
                         try handle(message)
                     }
                 } else if hasRead, budget.now() - start >= time {
-                    return continueLater()
+                    isUnfinished = true
+                    return
                 } else if try readMore() {
                     hasRead = true
                 } else {
