@@ -90,7 +90,7 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
             runs = runs.compactMap { run in edits.reduce(Optional(run)) { $0?.moved(by: $1) } }
         }
         guard let range = range?.range else { return }
-        noteParagraph(paragraphs.longest(in: range))
+        noteParagraph(paragraphs.longest(in: range), runs: styling.runs.count)
         textView.style(range, with: runs)
     }
 
@@ -119,10 +119,11 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
     /// How many bytes a toolkit needs for a text. GTK has an object for each line.
     private static func cost(scalars: Int, paragraphs: Int) -> Int { 4 * scalars + 160 * paragraphs }
 
-    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts, and paragraphs that have changed.
-    private func noteParagraph(_ length: Int, changed: Int = 0) {
+    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts, paragraphs that have changed, and the runs
+    /// of attributes in them.
+    private func noteParagraph(_ length: Int, changed: Int = 0, runs: Int = 0) {
         // GTK lays out a long paragraph faster than labels with as much text, and only paragraphs that are seen.
-        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16 + changed / 8, 32 << 10))
+        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16 + changed / 8 + runs / 2, 32 << 10))
     }
 
     override func show(_ state: TextViewState) {

@@ -45,8 +45,22 @@ final class RemoteTextView: RemoteView, BackendTextView {
     }
 
     func style(_ range: Range<Int>, with runs: [TextRun]) {
+        var start = range.lowerBound
+        var rest = runs[...]
+        while rest.count > Styling.maximumRuns {
+            let part = rest.prefix(Styling.maximumRuns)
+            rest = rest.dropFirst(part.count)
+            let end = rest.first?.range.lowerBound ?? range.upperBound
+            send(start..<end, part)
+            start = end
+        }
+        send(start..<range.upperBound, rest)
+    }
+
+    private func send(_ range: Range<Int>, _ runs: ArraySlice<TextRun>) {
         backend.send(
-            Operations.style, to: id, Styling(lastReceivedEvent: lastReceivedEvent, range: range, runs: runs))
+            Operations.style, to: id,
+            Styling(lastReceivedEvent: lastReceivedEvent, range: range, runs: Array(runs)))
     }
 
     override func receiveEvent(_ body: WireBody) throws {

@@ -44,7 +44,7 @@ package enum Operations {
     /// The body says whether an animation leads to the view.
     static let scrollIntoView = toHost(70, "scrollIntoView", Bool.self, isOptional: true)
     static let edit = toHost(17, "edit", Edit.self, length: 8 << 20, textLength: nil)
-    static let style = toHost(18, "style", Styling.self, length: 8 << 20, textLength: nil, elements: 500_000)
+    static let style = toHost(18, "style", Styling.self, length: 8 << 20, textLength: nil, elements: Styling.maximumRuns)
     // 19 was for undo, which is in the process of the plugin now.
 
     // MARK: To the host: windows
@@ -192,6 +192,9 @@ struct Edit: Codable {
 
 /// The attributes of a part of a text, and the number of the last event that the plugin had received.
 struct Styling: Codable {
+    /// How many runs a message has at most: more take longer than a frame.
+    static let maximumRuns = 5_000
+
     var lastReceivedEvent: Int
     var range: Range<Int>
     var runs: [TextRun]
