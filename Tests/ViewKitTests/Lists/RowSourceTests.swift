@@ -27,21 +27,26 @@ import ViewKit
 
     /// A source whose rows are removed and inserted.
     private final class Ids: RowSource {
-        private var ids = [1, 2, 3]
+        private var ids: [Int]
         private let sent = PublishSubject<[RowChange]>()
         var count: Int { ids.count }
         var changes: Observable<[RowChange]> { sent.asObservable() }
 
+        init(_ ids: [Int] = [1, 2, 3]) { self.ids = ids }
+
         func item(at index: Int) -> Number? { Number(id: ids[index]) }
 
-        func remove(at index: Int) {
-            ids.remove(at: index)
-            sent.onNext([.spliced(ListSplice(position: index, removed: 1, added: 0))])
+        /// Removes rows, from the last one on.
+        func remove(at indices: Int...) {
+            for index in indices { ids.remove(at: index) }
+            sent.onNext(indices.map { .spliced(ListSplice(position: $0, removed: 1, added: 0)) })
         }
 
-        func insert(_ id: Int, at index: Int) {
-            ids.insert(id, at: index)
-            sent.onNext([.spliced(ListSplice(position: index, removed: 0, added: 1))])
+        func insert(_ id: Int, at index: Int) { insert([(id, index)]) }
+
+        func insert(_ new: [(id: Int, index: Int)]) {
+            for (id, index) in new { ids.insert(id, at: index) }
+            sent.onNext(new.map { .spliced(ListSplice(position: $0.index, removed: 0, added: 1)) })
         }
     }
 
@@ -66,6 +71,39 @@ import ViewKit
         ids.remove(at: 0)
         ids.insert(1, at: 0)
         #expect(list.selectedItem?.id == 1)
+        window.close()
+    }
+
+    /// At once, or one after the other.
+    @Test func allSelectedRowsThatComeBackAreSelected() throws {
+        HeadlessBackend.install()
+        let list = ListView<Number>(
+            selectionMode: .multiple, cell: { Label() }, configure: { $0.text = "\($1.id)" })
+        let rows = try #require(list.backendView as? HeadlessCollection)
+        let window = Window()
+        window.content = list
+        window.present()
+        let ids = Ids(Array(1...6))
+        list.source = ids
+        try rows.select(at: 1)
+        list.selectedRows = [1, 3, 5]
+        for _ in 0..<2 {
+            ids.remove(at: 3, 1)
+            #expect(list.selectedItems.map(\.id) == [6])
+            ids.insert([(2, 1), (4, 3)])
+            #expect(list.selectedItems.map(\.id) == [2, 4, 6])
+        }
+        ids.remove(at: 1)
+        ids.remove(at: 2)
+        #expect(list.selectedItems.map(\.id) == [6])
+        ids.insert(4, at: 2)
+        ids.insert(2, at: 1)
+        #expect(list.selectedItems.map(\.id) == [2, 4, 6])
+        // What is selected since then is all that is selected.
+        ids.remove(at: 1)
+        list.selectedRows = [0]
+        ids.insert(2, at: 1)
+        #expect(list.selectedItems.map(\.id) == [1])
         window.close()
     }
 

@@ -44,6 +44,7 @@ extension CollectionView {
         cells = cells.filter { $0.value.cell != nil }
         let hadFocus = collection.hasKeyboardFocus
         var selection = selection(after: changes, of: old)
+        let deletedIDs = forgetDeletedIDs(changes)
         let splices = old.hasHeaders || rows.hasHeaders ? changes : joined(changes)
         for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
         // A backend binds cells between two changes. The indices of their rows are those before the pending changes.
@@ -64,7 +65,8 @@ extension CollectionView {
         state.hasPageStatus = pageStatus != nil
         state.hasHeaders = rows.hasHeaders
         let chosen =
-            isMoving ? nil : selectionAsOfUser(changes, of: old, instead: selection, hadFocus: hadFocus)
+            isMoving
+            ? nil : selectionAsOfUser(changes, of: old, instead: selection, deletedIDs, hadFocus: hadFocus)
         if let chosen { selection = chosen }
         state.selection = selection
         let isSmaller = selection.count < self.state.selection.count && !isMoving
@@ -92,7 +94,8 @@ extension CollectionView {
     /// selected, as in file managers; if rows come back that were deleted while they were selected, as by
     /// undo, they are selected. Nil for other changes.
     private func selectionAsOfUser(
-        _ changes: [ListSplice], of old: Rows<Item>, instead selection: RowSet, hadFocus: Bool
+        _ changes: [ListSplice], of old: Rows<Item>, instead selection: RowSet, _ deletedIDs: [Item.ID],
+        hadFocus: Bool
     ) -> RowSet? {
         let removed = changes.reduce(0) { $0 + $1.removed }
         let added = changes.reduce(0) { $0 + $1.added }
@@ -103,37 +106,52 @@ extension CollectionView {
             }
             guard removed == lost, hadFocus else { return nil }
             let rows = state.selection.rows.filter { changes.row(after: $0) == nil }
-            if case .source = old {
-                deletedSelection = selectedID.map { [$0] } ?? []
-            } else {
-                deletedSelection = rows.compactMap { old.item(at: $0)?.id }
-            }
+            var deleted = deletedIDs
+            if case .source = old {} else { deleted = rows.compactMap { old.item(at: $0)?.id } }
+            // Several rows may be deleted, and may come back, one after the other.
+            deletedSelection = selectionMode == .multiple ? deletedSelection + deleted : deleted
             guard selectionMode == .single, let row = rows.first, self.rows.count > 0 else { return nil }
             // Titles of sections and rows that are not loaded are not selected. A source loads what is asked for.
             let count = self.rows.count
             let start = min(row, count - 1)
             let neighbour = (0..<min(count, 100)).lazy.flatMap { [start + $0, start - $0] }
                 .first { (0..<count).contains($0) && self.rows.item(at: $0) != nil }
-            selectedID = neighbour.flatMap { self.rows.item(at: $0)?.id }
+            if case .source = self.rows { noteSelectedIDs(of: neighbour.map { [$0] } ?? []) }
             return selectable(neighbour.map { [$0] } ?? [])
         }
         guard removed == 0, added > 0, !deletedSelection.isEmpty else { return nil }
         var restored = RowSet()
+        var restoredIDs: [Item.ID] = []
         for (index, splice) in changes.enumerated() {
             for row in splice.insertedRows {
                 guard let row = changes[(index + 1)...].row(after: row), let item = rows.item(at: row),
                     deletedSelection.contains(item.id)
                 else { continue }
                 restored.insert(row..<row + 1)
+                restoredIDs.append(item.id)
             }
         }
         guard !restored.isEmpty else { return nil }
-        deletedSelection = []
-        selectedID = restored.first.flatMap { rows.item(at: $0)?.id }
         if selectionMode == .multiple {
+            deletedSelection.removeAll(where: restoredIDs.contains)
             for range in selection.ranges { restored.insert(range) }
+        } else {
+            deletedSelection = []
         }
-        return selectable(restored)
+        restored = selectable(restored)
+        if case .source = rows { noteSelectedIDs(of: restored) }
+        return restored
+    }
+
+    /// Forgets the identifiers of the selected rows of a source that changes remove, and returns them.
+    private func forgetDeletedIDs(_ changes: [ListSplice]) -> [Item.ID] {
+        guard !selectedIDs.isEmpty else { return [] }
+        var (kept, deleted) = ([Item.ID?](), [Item.ID]())
+        for (row, id) in zip(state.selection.rows, selectedIDs) {
+            if changes.row(after: row) != nil { kept.append(id) } else if let id { deleted.append(id) }
+        }
+        selectedIDs = kept
+        return deleted
     }
 
     /// Returns the row that was collapsed, if that is what the changes are.

@@ -48,8 +48,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     /// The rows that were deleted while they were selected. They are selected again when they come back
     /// before the user has selected others.
     final var deletedSelection: [Item.ID] = []
-    /// The selected row of a source, which cannot be read after the source has changed.
-    final var selectedID: Item.ID?
+    /// The identifiers of the first selected rows of a source, in their order, which cannot be read after the source has changed; nil for
+    /// a row that was not loaded.
+    final var selectedIDs: [Item.ID?] = []
     final let positionRelay = OwnedRelay<Void>()
     final let moveRelay = OwnedRelay<ItemMove<Item>>()
 
@@ -148,8 +149,16 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         deletedSelection = []
         lacksSelectedItems = false
         state.selection = new
-        if case .source = rows { selectedID = new.first.flatMap { rows.item(at: $0)?.id } }
+        if case .source = rows { noteSelectedIDs(of: new) }
         selectLoadedRows()
+    }
+
+    /// Notes the identifiers of the selected rows. Of very many rows, few are loaded.
+    /// - Parameter loaded: The rows that are read.
+    final func noteSelectedIDs(of selection: RowSet, in loaded: Range<Int>? = nil) {
+        selectedIDs = selection.rows.prefix(200).map { row in
+            loaded?.contains(row) == false ? nil : rows.item(at: row)?.id
+        }
     }
 
     /// The selected items, in the order of their rows.

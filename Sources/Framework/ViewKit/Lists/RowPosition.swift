@@ -64,8 +64,7 @@ extension CollectionView {
         if !awaited.isKnown { hasUnsentSelection = true }
         state.selection = selection
         // A row that may not be loaded is not read.
-        let first = selection.first.flatMap { rowsThatMayBeLoaded.contains($0) ? $0 : nil }
-        selectedID = first.flatMap { rows.item(at: $0)?.id }
+        if case .source = rows { noteSelectedIDs(of: selection, in: rowsThatMayBeLoaded) }
     }
 
     private var rowsThatMayBeLoaded: Range<Int> {
