@@ -348,6 +348,32 @@ import WireKit
         #expect(list.visibleRows == 0..<2)
     }
 
+    @Test func theLeftKeyGoesToAParentThatTheShellDoesNotKnow() throws {
+        let pair = try RemotePair()
+        let (tree, window) = pair.inPlugin {
+            let tree = TreeView<Row>(
+                hasChildren: { $0.name == "Ada" },
+                children: { $0.name == "Ada" ? (0..<400).map { Row("\($0)") } : [] },
+                cell: { Label("") }, configure: { label, row in label.text = row.name })
+            let window = Window()
+            window.content = tree
+            window.present()
+            tree.roots = [Row("Grace"), Row("Ada")]
+            tree.setExpanded(Row("Ada"), true)
+            return (tree, window)
+        }
+        let peer: HeadlessCollection = try shown(tree, by: pair)
+        try peer.select(at: 302)
+        pair.pump()
+        try peer.press("Left")
+        pair.pump()
+        #expect(tree.selectedItem?.name == "Ada" && peer.selectedRows == [1])
+        try peer.press("Left")
+        pair.pump()
+        #expect(!tree.isExpanded(Row("Ada")) && peer.rowCount == 2)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func theTitlesOfALongListAreKnownWhenTheUserScrollsBack() throws {
         let pair = try RemotePair()
         let list = pair.inPlugin { makeList() }

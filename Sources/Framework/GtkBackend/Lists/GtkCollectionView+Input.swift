@@ -108,9 +108,10 @@ extension GtkCollectionView {
             if !traits.isLoading || (provider?.traits(row + 1).depth ?? 0) > traits.depth { select(row + 1) }
         case (false, true): send(.expanded(row: row, isExpanded: false))
         case (false, false):
-            let depth = traits.depth
-            if let parent = (0..<row).last(where: { (provider?.traits($0).depth ?? 0) < depth }) {
-                select(parent)
+            switch provider?.parent(of: row) {
+            case .row(let parent): select(parent)
+            case .unknown: send(.parentWanted(row: row))
+            case .root, nil: break
             }
         }
         return true

@@ -88,8 +88,12 @@ extension HeadlessCollection {
         let traits = traits(of: row)
         if traits.isExpandable, traits.isExpanded {
             try send(.expanded(row: row, isExpanded: false), doing: "close a row of")
-        } else if let parent = (0..<row).last(where: { self.traits(of: $0).depth < traits.depth }) {
-            try moveFocus(from: row, to: parent, [])
+        } else {
+            switch provider?.parent(of: row) {
+            case .row(let parent): try moveFocus(from: row, to: parent, [])
+            case .unknown: try send(.parentWanted(row: row), doing: "go to the parent of a row of")
+            case .root, nil: break
+            }
         }
     }
 }

@@ -157,7 +157,9 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
             asked.insert(rows)
             host?.send(Operations.requestTraits, to: id, TraitsRequest(rows: rows, revision: revision))
         }
-        return RowTraits()
+        var unknown = RowTraits()
+        unknown.isKnown = false
+        return unknown
     }
 
     func fill(_ new: NewCell, with view: ShownView) throws {

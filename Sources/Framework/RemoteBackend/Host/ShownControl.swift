@@ -130,7 +130,9 @@ extension CollectionViewEvent {
     /// Whether the user has caused it. A column also gets another width without the user.
     var isOfUser: Bool {
         switch self {
-        case .selected, .activated, .typed, .moved, .expanded, .sorted, .columnMoved, .columnShown: true
+        case .selected, .activated, .typed, .moved, .expanded, .parentWanted, .sorted, .columnMoved,
+            .columnShown:
+            true
         case .visible, .columnResized: false
         }
     }

@@ -123,6 +123,7 @@ extension CollectionViewEvent {
             return .moved(row: row, to: to)
         case .expanded(let row, let isExpanded):
             return changes.row(after: row).map { .expanded(row: $0, isExpanded: isExpanded) }
+        case .parentWanted(let row): return changes.row(after: row).map { .parentWanted(row: $0) }
         // The host reports other rows that are visible after the changes, but not the same ones again.
         case .visible(let rows): return rows.upperBound <= rowCount ? self : nil
         default: return self

@@ -28,6 +28,29 @@
     /// frame is painted. Rows may change during the call.
     public let waitForCells: () -> Void
 
+    /// The parent of a row in a tree.
+    package enum Parent: Equatable {
+        /// The row that is the parent.
+        case row(Int)
+        /// The row is a root.
+        case root
+        /// The traits of a row between the two are not known.
+        case unknown
+    }
+
+    /// Returns the parent of a row in a tree.
+    package func parent(of row: Int) -> Parent {
+        let own = traits(row)
+        if !own.isKnown { return .unknown }
+        if own.depth == 0 { return .root }
+        for candidate in (0..<row).reversed() {
+            let traits = traits(candidate)
+            if !traits.isKnown { return .unknown }
+            if traits.depth < own.depth { return .row(candidate) }
+        }
+        return .root
+    }
+
     package init(
         traits: @escaping (Int) -> RowTraits, makeCell: @escaping (CellKind) -> RowCell,
         waitForCells: @escaping () -> Void = {}

@@ -84,6 +84,8 @@ public enum CollectionViewEvent: Sendable, Codable, Equatable {
     case moved(row: Int, to: Int)
     /// The user opened or closed a row of a tree.
     case expanded(row: Int, isExpanded: Bool)
+    /// The user wants to go to the parent of a row of a tree, and the backend does not know which row that is.
+    case parentWanted(row: Int)
     /// The user chose the column by which the rows are sorted; nil for none.
     case sorted(ColumnSort?)
     /// The user changed the width of the column with this identifier, in logical pixels.

@@ -120,6 +120,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
     }
 
     public override func receive(_ event: CollectionViewEvent) {
+        if case .parentWanted(let row) = event { return selectParent(of: row) }
         guard case .expanded(let row, let isExpanded) = event else { return super.receive(event) }
         guard let node = node(at: row), node.isExpandable, node.isExpanded != isExpanded else { return }
         // The observers of the selection may change the rows. An item without children stays closed.
@@ -129,6 +130,18 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         node.isSentAsExpanded = isOpen
         super.receive(.expanded(row: row, isExpanded: isOpen))
         expansionRelay.accept((item, isOpen))
+    }
+
+    private func selectParent(of row: Int) {
+        // The backend may not know that the row is open.
+        if let node = node(at: row), node.isExpandable, node.isExpanded {
+            return receive(.expanded(row: row, isExpanded: false))
+        }
+        guard case .tree(let nodes) = rows, nodes.indices.contains(row),
+            let parent = nodes[..<row].lastIndex(where: { $0.depth < nodes[row].depth })
+        else { return }
+        if selectionMode != .none { receive(.selected([parent])) }
+        collection.focus(row: parent)
     }
 
     private func node(at row: Int) -> Node? {

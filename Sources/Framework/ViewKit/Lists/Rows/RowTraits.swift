@@ -14,6 +14,10 @@ public struct RowTraits: Sendable, Codable, Equatable {
     public var isExpanded = false
     /// Whether the children of the row, or the page after the last row, are being loaded.
     public var isLoading = false
+    /// False for a row whose traits the process of a plugin has not sent yet.
+    package var isKnown = true
+
+    private enum CodingKeys: CodingKey { case kind, name, depth, isExpandable, isExpanded, isLoading }
 
     /// Creates the traits of a row that shows an item.
     public init() {}
