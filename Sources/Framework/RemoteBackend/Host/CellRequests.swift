@@ -10,6 +10,11 @@ import WireKit
 
     init(_ policy: RemotePolicy) { answers = AnswerWait(milliseconds: policy.cellWait) }
 
+    /// The number of the request that will include what is bound now.
+    var next: Int { sent + 1 }
+    /// Whether a request was sent that the plugin has not carried out.
+    func isOpen(_ number: Int) -> Bool { number > bound && number <= sent }
+
     /// Waits until the plugin has bound the cells that were requested. A plugin of an earlier version does not report that.
     func wait(in host: RemoteHost) {
         guard case .open(let peer) = host.connection.state,

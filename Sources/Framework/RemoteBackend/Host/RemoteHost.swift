@@ -286,9 +286,10 @@ public import WireKit
             if isShown(view) != false, input.allows("The keyboard focus") { view.view.focus() }
         }
         receive(Operations.listenContext, by: ShownView.self) { [unowned self] view, _ in
-            view.view.onContextRequest = { [weak self, id = view.id] request in
+            view.view.onContextRequest = { [weak self, weak view] request in
                 self?.input.note()
-                self?.send(Operations.context, to: id, request)
+                guard let view, let occurrence = view.occurrence(of: request) else { return }
+                self?.send(Operations.context, to: view.id, occurrence)
             }
         }
         receive(Operations.listen, by: ShownView.self) { view, _ in try view.listen() }

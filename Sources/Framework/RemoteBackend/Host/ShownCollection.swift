@@ -66,6 +66,7 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
         traits = moved
         try countTraits()
         asked = RowSet()
+        for cell in liveCells { cell.move(by: change) }
         collection.splice(change)
     }
 
@@ -119,8 +120,10 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
     }
 
     override var contents: [ShownView] {
-        [emptyView].compactMap(\.self) + cells.values.compactMap { $0.cell?.content }
+        [emptyView].compactMap(\.self) + liveCells.compactMap(\.content)
     }
+
+    private var liveCells: some Sequence<ShownCell> { cells.values.lazy.compactMap(\.cell) }
 
     func receive(_ new: TraitsResponse) throws {
         // The plugin sends a change before the traits of the rows after it, so another revision is one of an earlier list.
@@ -180,11 +183,13 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
         return RowCell(
             view: box,
             bind: { [weak self] row in
-                guard let self else { return }
-                host?.send(Operations.bind, to: id, Binding(slot: cell.slot, row: row, revision: revision))
+                guard let self, let host else { return }
+                cell.willBind(row, for: host.cells.next)
+                host.send(Operations.bind, to: id, Binding(slot: cell.slot, row: row, revision: revision))
             },
             unbind: { [weak self] in
                 guard let self else { return }
+                cell.willUnbind()
                 host?.send(Operations.unbind, to: id, cell.slot)
             })
     }
@@ -196,7 +201,34 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
     }
 
     private func report(_ event: CollectionViewEvent) {
+        guard let event = asSeen(event) else { return }
         send(Occurrence(number: nextNumber(for: event), revision: revision, event: event))
+    }
+
+    override func occurrence(of request: ContextRequest) -> ContextOccurrence? {
+        guard let row = request.row else { return super.occurrence(of: request) }
+        return rowSeen(at: row).map {
+            ContextOccurrence(position: request.position, row: $0, revision: revision)
+        }
+    }
+
+    /// Returns an event of the user for the row that the user sees; nil if that row is gone.
+    private func asSeen(_ event: CollectionViewEvent) -> CollectionViewEvent? {
+        switch event {
+        case .activated(let row): rowSeen(at: row).map { .activated($0) }
+        case .expanded(let row, let isExpanded):
+            rowSeen(at: row).map { .expanded(row: $0, isExpanded: isExpanded) }
+        case .parentWanted(let row): rowSeen(at: row).map { .parentWanted(row: $0) }
+        case .moved(let row, _): rowSeen(at: row) == row ? event : nil
+        case .selected, .visible, .typed, .sorted, .columnResized, .columnMoved, .columnShown: event
+        }
+    }
+
+    /// Returns the row whose content is in the cell of a row: until the plugin has bound the cell, it is that of an earlier row. Nil if
+    /// that row is gone.
+    private func rowSeen(at row: Int) -> Int? {
+        guard let cell = liveCells.first(where: { $0.row == row && $0.isLate }) else { return row }
+        return cell.seen
     }
 
     private struct WeakCell {
@@ -224,6 +256,13 @@ final class ShownCell: ShownSlot {
     private let box: any BackendContainer<BoxState, Never>
     /// The plugin's view.
     private(set) var content: ShownView?
+    /// The row that the cell has to show; nil for none.
+    private(set) var row: Int?
+    /// The row whose content it shows; nil if that row is gone.
+    private(set) var seen: Int?
+    private var hasShown = false
+    /// The number of the request after which it shows its row.
+    private var request = 0
 
     init(_ slot: Int, _ collection: ShownCollection, _ box: any BackendContainer<BoxState, Never>) {
         self.slot = slot
@@ -243,6 +282,30 @@ final class ShownCell: ShownSlot {
         if content != nil { box.remove(at: 0) }
         content?.holder = nil
         (owner as? ShownCollection)?.drop(slot)
+    }
+
+    /// Whether it still shows the content of an earlier row.
+    var isLate: Bool { hasShown && host?.cells.isOpen(request) == true }
+
+    func willBind(_ row: Int, for request: Int) {
+        noteContent()
+        (self.row, self.request) = (row, request)
+    }
+
+    func willUnbind() {
+        noteContent()
+        row = nil
+    }
+
+    /// Called before a change of the rows.
+    func move(by change: ListSplice) {
+        noteContent()
+        row = row.flatMap(change.row(after:))
+        seen = seen.flatMap(change.row(after:))
+    }
+
+    private func noteContent() {
+        if !isLate, let row { (seen, hasShown) = (row, true) }
     }
 
     func fill(with view: ShownView) throws {

@@ -34,6 +34,10 @@ import WireKit
     }
     /// Called when the plugin has handled the event with this number.
     func handled(_ number: Int) throws { throw notPossible("reports no events") }
+    /// Returns what the plugin receives of a request for the context of the view; nil for nothing.
+    func occurrence(of request: ContextRequest) -> ContextOccurrence? {
+        ContextOccurrence(position: request.position, row: request.row)
+    }
     /// Sends events to the plugin from now on.
     func listen() throws { throw notPossible("is no container") }
 

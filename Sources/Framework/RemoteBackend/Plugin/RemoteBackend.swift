@@ -173,7 +173,7 @@ public import WireKit
         connection.receive(Operations.eventNumber, Operations.eventName) { [weak self] id, body in
             try self?.pass(to: id) { try $0.receiveEvent(body) }
         }
-        receive(Operations.context, by: RemoteView.self) { $0.onContextRequest?($1) }
+        receive(Operations.context, by: RemoteView.self) { $0.receiveContext($1) }
         receive(Operations.windowEvent, by: RemoteWindow.self) { $0.onEvent?($1) }
         receive(Operations.popoverClosed, by: RemotePopover.self) { $0.wasClosed($1) }
         receive(Operations.dialogEvent, by: RemoteDialog.self) { $0.onEvent?($1) }

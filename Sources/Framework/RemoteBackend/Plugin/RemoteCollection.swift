@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import ViewKit
 import WireKit
 
@@ -16,6 +17,9 @@ final class RemoteCollection: RemoteView, BackendCollection {
     /// Whether changes of the keyboard focus are reported to the portable view.
     private var reportsFocus = false
     private var isObserved = false
+    /// The visible rows that the host has reported, of which some have been removed. If they come back before the host has drawn a frame,
+    /// the host does not report them again.
+    private var missingRows: Range<Int>?
 
     func render(_ state: CollectionViewState) {
         if !isObserved { request(InputRequest()) }
@@ -42,6 +46,15 @@ final class RemoteCollection: RemoteView, BackendCollection {
         rows.append(change)
         rowCount += change.added - change.removed
         backend.send(Operations.splice, to: id, change)
+        guard let missingRows, missingRows.upperBound <= rowCount else { return }
+        // The rows are being changed now.
+        DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.reportMissingRows() } }
+    }
+
+    private func reportMissingRows() {
+        guard let rows = missingRows, rows.upperBound <= rowCount else { return }
+        missingRows = nil
+        Toolkit.perform(with: backend) { onEvent?(.visible(rows)) }
     }
 
     func update(_ rows: RowSet) { backend.send(Operations.updateRows, to: id, rows) }
@@ -55,8 +68,20 @@ final class RemoteCollection: RemoteView, BackendCollection {
     override func receiveEvent(_ body: WireBody) throws {
         try receive(body) { (occurrence: Occurrence<CollectionViewEvent>) in
             let changes = rows.changes(since: occurrence.revision ?? 0)
+            if case .visible(let visible) = occurrence.event {
+                missingRows = visible.upperBound > rowCount ? visible : nil
+            }
             if let event = occurrence.event.after(changes, rowCount: rowCount) { onEvent?(event) }
         }
+    }
+
+    override func receiveContext(_ occurrence: ContextOccurrence) {
+        var occurrence = occurrence
+        if let row = occurrence.row, let revision = occurrence.revision {
+            guard let current = rows.changes(since: revision).row(after: row) else { return }
+            occurrence.row = current
+        }
+        super.receiveContext(occurrence)
     }
 
     func makeCell(_ wanted: CellRequest) {

@@ -56,6 +56,10 @@ import WireKit
 
     func receiveEvent(_ body: WireBody) throws {}
 
+    func receiveContext(_ occurrence: ContextOccurrence) {
+        onContextRequest?(ContextRequest(position: occurrence.position, row: occurrence.row))
+    }
+
     func receiveInput(_ event: InputEvent) { onInput?(event) }
 
     final func sendState<State: PortableState>(_ state: State) {

@@ -44,7 +44,8 @@ package enum Operations {
     /// The body says whether an animation leads to the view.
     static let scrollIntoView = toHost(70, "scrollIntoView", Bool.self, isOptional: true)
     static let edit = toHost(17, "edit", Edit.self, length: 8 << 20, textLength: nil)
-    static let style = toHost(18, "style", Styling.self, length: 8 << 20, textLength: nil, elements: Styling.maximumRuns)
+    static let style = toHost(
+        18, "style", Styling.self, length: 8 << 20, textLength: nil, elements: Styling.maximumRuns)
     // 19 was for undo, which is in the process of the plugin now.
 
     // MARK: To the host: windows
@@ -109,7 +110,7 @@ package enum Operations {
     /// The body is an ``Occurrence`` of the event of the kind of the view.
     static let eventNumber: UInt16 = 100
     static let eventName = "event"
-    static let context = WireOperation(101, "context", defaults: ContextRequest())
+    static let context = WireOperation(101, "context", defaults: ContextOccurrence())
     static let windowEvent = WireOperation<WindowEvent>(102, "windowEvent")
     static let popoverClosed = WireOperation<Int>(103, "popoverClosed")
     static let dialogEvent = WireOperation<DialogEvent>(104, "dialogEvent")
@@ -168,6 +169,13 @@ struct Occurrence<Event: Codable>: Codable {
     /// For a text view: the number of changes by the plugin that the host had accepted.
     var accepted: Int?
     var event: Event
+}
+
+/// A request for the context of a view. For a collection with the number of changes of the rows that the host had received.
+struct ContextOccurrence: Codable {
+    var position: Point?
+    var row: Int?
+    var revision: Int?
 }
 
 /// A view for a cell that the host has requested.
