@@ -105,6 +105,18 @@ import WireKit
         #expect(session.menus == ["Grace"] && session.list.items == [Row("Edsger")])
     }
 
+    @Test func aPluginForgetsTheChangesOfAListThatIsNotSeen() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin { ListView<Row>(cell: { Label("") }, configure: { $0.text = $1.name }) }
+        let remote = try #require(list.backendView as? RemoteCollection)
+        for number in 0..<1_000 {
+            Toolkit.perform(with: pair.plugin) { list.items.append(Row("\(number)")) }
+            if number.isMultiple(of: 50) { pair.pump() }
+        }
+        pair.pump()
+        #expect(remote.rows.count == 1_000 && remote.rows.changes.count < Operations.mostUnconfirmed)
+    }
+
     @Test func theVisibleRowsAreKnownThoughTheyWereGoneForAMoment() async throws {
         let session = try Session("Ada", "Grace", "Edsger")
         let (pair, list) = (session.pair, session.list)

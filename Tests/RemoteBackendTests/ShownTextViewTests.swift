@@ -19,6 +19,43 @@ import WireKit
         (0..<count).map { TextRun(2 * $0..<2 * $0 + 1, TextAttributes(isBold: true)) }
     }
 
+    // MARK: Changes by the plugin
+
+    private func append(_ text: String, to view: TextView) {
+        let end = view.text.count
+        view.replace(end..<end, with: text)
+    }
+
+    @Test func aPluginForgetsItsChangesOfATextThatTheUserDoesNotChange() throws {
+        let pair = try RemotePair()
+        let view = pair.inPlugin { TextView("") }
+        let (peer, remote) = (try shown(view, by: pair), try #require(view.backendView as? RemoteTextView))
+        var expected = ""
+        for number in 0..<1_000 {
+            let line = "é \(number)\n"
+            expected += line
+            Toolkit.perform(with: pair.plugin) { append(line, to: view) }
+            if number.isMultiple(of: 10) {
+                expected.removeFirst()
+                Toolkit.perform(with: pair.plugin) { view.replace(0..<1, with: "") }
+            }
+            if number.isMultiple(of: 50) { pair.pump() }
+        }
+        pair.pump()
+        #expect(peer.value == expected && remote.pending.count < Operations.mostUnconfirmed)
+        // A long text is forgotten at once.
+        let before = remote.pending.count
+        pair.inPlugin { append(String(repeating: "x", count: Operations.mostUnconfirmedBytes), to: view) }
+        for _ in 0..<20 { pair.pump() }
+        #expect(before > 0 && remote.pending.isEmpty)
+        // The text is known nevertheless: what the user inserts replaces a change that the host has not made.
+        pair.inPlugin { view.text = expected }
+        try peer.insert("!")
+        Toolkit.perform(with: pair.plugin) { append("?", to: view) }
+        pair.pump()
+        #expect(view.text == peer.value && peer.value?.contains("!") == true && pair.end == nil)
+    }
+
     // MARK: Attributes
 
     @Test func theRunsOfAttributesAreCharged() throws {

@@ -59,6 +59,7 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
             outOfRange("added", change.added, 0...maximum - (rowCount - change.removed)))
         rowCount += change.added - change.removed
         revision += 1
+        if revision % Operations.mostUnconfirmed == 0 { host?.send(Operations.confirmed, to: id, revision) }
         var moved: [Int: RowTraits] = [:]
         for (row, traits) in traits {
             if let row = change.row(after: row) { moved[row] = traits }

@@ -12,6 +12,8 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
     private var lastEdit = 0
     /// The number of changes by the plugin that were accepted.
     private var accepted = 0
+    /// How many of them, and how many bytes, were accepted since the plugin has learned the number.
+    private var unconfirmed = (changes: 0, bytes: 0)
     /// The changes by the user that the plugin has not handled yet, each with the number of its event.
     private var unhandled: [(number: Int, edit: TextEdit)] = []
     private var unhandledBytes = 0
@@ -64,6 +66,14 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
         }
         try check("selection", edit.selection, count)
         accepted += 1
+        unconfirmed.changes += 1
+        unconfirmed.bytes += edit.edit.replacement.utf8.count
+        if unconfirmed.changes >= Operations.mostUnconfirmed
+            || unconfirmed.bytes >= Operations.mostUnconfirmedBytes
+        {
+            unconfirmed = (0, 0)
+            host?.send(Operations.confirmed, to: id, accepted)
+        }
         // The plugin has received them.
         (unhandled, unhandledBytes) = ([], 0)
         try countText()
@@ -156,6 +166,7 @@ final class ShownTextView: ShownStateView<TextViewState, TextViewEvent> {
             }
             longestText = max(longestText, count)
         }
+        unconfirmed = (0, 0)
         send(Occurrence(number: number, accepted: accepted, event: event))
         waitForAnswer(to: event)
     }

@@ -174,6 +174,7 @@ public import WireKit
             try self?.pass(to: id) { try $0.receiveEvent(body) }
         }
         receive(Operations.context, by: RemoteView.self) { $0.receiveContext($1) }
+        receive(Operations.confirmed, by: RemoteView.self) { $0.wereConfirmed($1) }
         receive(Operations.windowEvent, by: RemoteWindow.self) { $0.onEvent?($1) }
         receive(Operations.popoverClosed, by: RemotePopover.self) { $0.wasClosed($1) }
         receive(Operations.dialogEvent, by: RemoteDialog.self) { $0.onEvent?($1) }

@@ -12,7 +12,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
     private var cells: [Int: RowCell] = [:]
     private var rowCount = 0
-    private var rows = RowHistory()
+    private(set) var rows = RowHistory()
     private(set) var hasKeyboardFocus = false
     /// Whether changes of the keyboard focus are reported to the portable view.
     private var reportsFocus = false
@@ -75,6 +75,8 @@ final class RemoteCollection: RemoteView, BackendCollection {
         }
     }
 
+    override func wereConfirmed(_ changes: Int) { _ = rows.changes(since: changes) }
+
     override func receiveContext(_ occurrence: ContextOccurrence) {
         var occurrence = occurrence
         if let row = occurrence.row, let revision = occurrence.revision {
@@ -117,7 +119,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
 /// The changes of the rows of a collection that the host may not have seen.
 struct RowHistory {
-    private var changes: [ListSplice] = []
+    private(set) var changes: [ListSplice] = []
     /// The number of changes before those in `changes`.
     private var forgotten = 0
 

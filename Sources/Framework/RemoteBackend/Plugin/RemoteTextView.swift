@@ -14,7 +14,7 @@ final class RemoteTextView: RemoteView, BackendTextView {
     /// The text with the changes that the host has accepted.
     private var base = ""
     /// The changes by this process that the host has not confirmed yet.
-    private var pending: [TextEdit] = []
+    private(set) var pending: [TextEdit] = []
     /// The number of changes by this process that the host has accepted.
     private var accepted = 0
 
@@ -73,12 +73,29 @@ final class RemoteTextView: RemoteView, BackendTextView {
         }
     }
 
+    override func wereConfirmed(_ new: Int) {
+        let count = min(max(0, new - accepted), pending.count)
+        // To find a position in a long text takes time, so that what is added line by line is added at once.
+        var joined: (edit: TextEdit, end: Int)?
+        for edit in pending.prefix(count) {
+            let length = edit.replacement.unicodeScalars.count
+            if let last = joined, edit.range == last.end..<last.end {
+                joined?.edit.replacement += edit.replacement
+                joined?.end += length
+                continue
+            }
+            _ = joined?.edit.apply(to: &base)
+            joined = (edit, edit.range.lowerBound + length)
+        }
+        _ = joined?.edit.apply(to: &base)
+        pending.removeFirst(count)
+        accepted += count
+    }
+
     /// Returns the changes from the text in this process to the text of the host.
     private func rebase(_ edits: [TextEdit], accepted new: Int) -> [TextEdit] {
-        let count = min(max(0, new - accepted), pending.count)
-        for edit in pending.prefix(count) { _ = edit.apply(to: &base) }
-        accepted += count
-        let lost = pending.dropFirst(count)
+        wereConfirmed(new)
+        let lost = pending
         pending = []
         var shown = base
         for edit in lost { _ = edit.apply(to: &shown) }

@@ -60,6 +60,9 @@ import WireKit
         onContextRequest?(ContextRequest(position: occurrence.position, row: occurrence.row))
     }
 
+    /// The host has made so many changes of the rows or of the text.
+    func wereConfirmed(_ changes: Int) {}
+
     func receiveInput(_ event: InputEvent) { onInput?(event) }
 
     final func sendState<State: PortableState>(_ state: State) {

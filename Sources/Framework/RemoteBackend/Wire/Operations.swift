@@ -128,6 +128,10 @@ package enum Operations {
     static let dropCell = WireOperation<Int>(109, "dropCell")
     /// The host waits for the cells that it has requested. The body is the number of the request.
     static let awaitCells = WireOperation<Int>(117, "awaitCells", isOptional: true)
+    /// How many changes of the rows of a collection, or of a text, the host has made. It reports them with each event, too.
+    static let confirmed = WireOperation<Int>(118, "confirmed", isOptional: true)
+    /// After how many changes, or bytes of them, the host confirms them if there is no event.
+    static let mostUnconfirmed = 256, mostUnconfirmedBytes = 1 << 20
 
     /// The objects that the host creates have numbers with this bit.
     static let hostBit: UInt64 = 1 << 63
