@@ -279,7 +279,7 @@ public import WireKit
             let view = try view(id)
             try check(properties)
             try view.count(\.properties, bytes: bytes)
-            view.view.renderCommon(properties)
+            try view.render(properties)
         }
         receive(Operations.focus) { [unowned self] id, _ in
             let view = try view(id)

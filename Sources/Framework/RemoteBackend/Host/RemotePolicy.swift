@@ -34,6 +34,8 @@ public struct RemotePolicy: Sendable {
     public var maximumConstraints = 400
     /// The largest number of constraints of all layout views: GTK solves those of a window together, so that these take up to five seconds.
     public var maximumConstraintsOfAllViews = 1_200
+    /// The largest number of views in a `SizeGroup`. GTK measures all views of a group for each of them.
+    public var maximumViewsInSizeGroups = 500
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = Operations.maximumWindows
     /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.

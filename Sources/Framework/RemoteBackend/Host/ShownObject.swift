@@ -135,6 +135,7 @@ struct KeptBytes {
     var cost = StateCost()
     /// The number of constraints of all layout views.
     var constraints = 0
+    let sizeGroups = SizeGroups()
     /// The bytes of texts that were shown since the connection paused last.
     var textOfTurn = 0
     private let start = ContinuousClock.now

@@ -21,11 +21,32 @@ import WireKit
     /// The bytes of the text that it lays out, and of the longest one of it and the views in it.
     private final var text = 0
     private final var longestText = 0
+    /// The numbers of its size groups in the process of the plugin.
+    private final var sizeGroups: [Int] = []
 
     init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
         self.kind = kind
         self.view = view
         super.init(id, host)
+    }
+
+    isolated deinit { for number in sizeGroups { account.sizeGroups.leave(number) } }
+
+    /// Shows the properties that each view has.
+    final func render(_ properties: ViewProperties) throws(MessageRefusal) {
+        var properties = properties
+        let groups = account.sizeGroups
+        let old = sizeGroups
+        sizeGroups = [properties.widthGroup, properties.heightGroup].compactMap(\.self)
+        properties.widthGroup = properties.widthGroup.map(groups.join)
+        properties.heightGroup = properties.heightGroup.map(groups.join)
+        for number in old { groups.leave(number) }
+        let most = account.policy.maximumViewsInSizeGroups
+        if groups.viewCount > most {
+            throw MessageRefusal(
+                "the size groups have \(groups.viewCount) views; at most \(most) are allowed")
+        }
+        view.renderCommon(properties)
     }
 
     /// Decodes, checks and shows a state.

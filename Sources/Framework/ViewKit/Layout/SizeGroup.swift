@@ -27,13 +27,18 @@
     /// Creates a group of `views`.
     public init(_ dimension: Dimension, _ views: [PortableView] = []) {
         self.dimension = dimension
-        Self.lastID += 1
-        id = Self.lastID
+        id = Self.newID()
         for view in views { add(view) }
     }
 
-    // The number of the group that was created last. Numbers are unique in the process.
+    // The number of the group that was created last.
     private static var lastID = 0
+
+    /// Returns the number of a further group. Numbers are unique in the process.
+    package static func newID() -> Int {
+        lastID += 1
+        return lastID
+    }
 
     /// Adds a view.
     public func add(_ view: PortableView) {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import Testing
+import WireKit
+
+@testable import RemoteBackend
+@testable import ViewKit
+
+/// The properties that all views of a plugin have.
+@MainActor @Suite(.serialized) struct ShownViewTests {
+    /// Creates labels in the plugin, and returns the functions that set and read the size groups of one of them.
+    private func makeLabels(_ count: UInt64, _ pair: RemotePair) -> (
+        set: (UInt64, Int?, Int?) -> Void, shown: (UInt64) -> ViewProperties?
+    ) {
+        let connection = pair.plugin.connection
+        for id in 1...count { connection.send(Operations.make, to: id, Make(kind: "label")) }
+        return (
+            { id, width, height in
+                let properties = ViewProperties {
+                    $0.widthGroup = width
+                    $0.heightGroup = height
+                }
+                connection.send(Operations.common, to: id, properties)
+            },
+            { (pair.host.backendView($0) as? HeadlessView)?.common }
+        )
+    }
+
+    @Test func eachPluginHasSizeGroupsOfItsOwn() throws {
+        let pairs = [try RemotePair(), try RemotePair()]
+        let shell = SizeGroup(.width)
+        let label = Toolkit.perform(with: pairs[0].shell) { Label("") }
+        shell.add(label)
+        // A plugin may send any number, also one that has no opposite.
+        for number in [1, label.widthGroup ?? 0, .min, -1] {
+            var groups: [Int] = []
+            for pair in pairs {
+                let (set, shown) = makeLabels(2, pair)
+                set(1, number, number)
+                set(2, number, nil)
+                pair.pump()
+                let group = try #require(shown(1)?.widthGroup)
+                #expect(shown(1)?.heightGroup == group && shown(2)?.widthGroup == group)
+                #expect(shown(2)?.heightGroup == nil && group > 0 && pair.end == nil)
+                groups.append(group)
+                for id in UInt64(1)...2 {
+                    pair.plugin.connection.send(Operations.release, to: id, EmptyBody())
+                }
+                pair.pump()
+                #expect(pair.host.account.sizeGroups.viewCount == 0)
+            }
+            #expect(groups[0] != groups[1] && !groups.contains(label.widthGroup ?? 0))
+        }
+    }
+
+    @Test func fiveHundredViewsAreInSizeGroupsAndNotMore() async throws {
+        func outcome(_ count: UInt64) async throws -> String {
+            let pair = try RemotePair()
+            let (set, _) = makeLabels(count, pair)
+            for _ in 0..<2 { for id in 1...count { set(id, 7, nil) } }
+            return await pair.refusal()
+        }
+        #expect(try await outcome(500) == "the host has accepted it")
+        #expect(
+            try await outcome(501).contains("the size groups have 501 views; at most 500 are allowed"))
+    }
+}
