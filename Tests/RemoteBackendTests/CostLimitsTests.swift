@@ -204,6 +204,45 @@ import WireKit
         #expect(peer.value == text)
     }
 
+    // MARK: Entries
+
+    @Test func theWidgetsInsideOfAllViewsAreLimited() async throws {
+        var policy = RemotePolicy()
+        policy.maximumEntries = 1_000
+        func outcome<State: PortableState>(
+            _ kind: String, _ views: UInt64, _ state: State
+        ) async throws -> String {
+            try await refusal(of: kind, count: 3, policy) {
+                for number in UInt64(0)..<6 {
+                    $0.send(
+                        HostileTests.render(State.self), to: 1 + number % views, Render(state: state))
+                }
+            }
+        }
+        func check<State: PortableState>(_ kind: String, _ state: State) async throws {
+            #expect(try await outcome(kind, 2, state) == Self.accepted, "\(kind)")
+            #expect(
+                try await outcome(kind, 3, state).contains("all views have more than 1000 options"), "\(kind)"
+            )
+        }
+        let menu = Menu(sections: [Array(repeating: .init("a", action: "a"), count: 400)])
+        try await check(
+            "levelBar",
+            LevelBarState {
+                $0.maximumValue = 400
+                $0.isDiscrete = true
+            })
+        try await check(
+            "slider", SliderState { $0.marks = (0..<400).map { SliderMark(Double($0) / 400) } })
+        try await check("radioGroup", RadioGroupState { $0.options = Array(repeating: "a", count: 400) })
+        try await check("pathBar", PathBarState { $0.items = Array(repeating: "a", count: 400) })
+        try await check("menuButton", MenuButtonState { $0.menu = menu })
+        try await check("menuBar", MenuBarState { $0.menus = [.init("a", submenu: menu)] })
+        try await check(
+            "toolbar",
+            ToolbarState { $0.items = Array(repeating: .init("a", action: "a"), count: 400) })
+    }
+
     // MARK: Drawings
 
     private func drawing(_ draw: (inout DrawingContext) -> Void) -> CanvasState {

@@ -433,6 +433,12 @@ extension HostileTests {
                         "Keys", groups: Array(repeating: ShortcutsOverview.Group("", entries: []), count: 501)
                     )),
                 window: nil), "groups has 501 entries; at most 500 are allowed"),
+        Attack("marks has 501 entries; at most 500 are allowed") {
+            $0.connection.send(Operations.make, to: 50, Make(kind: "slider"))
+            $0.connection.send(
+                render(SliderState.self), to: 50,
+                Render(state: SliderState { $0.marks = Array(repeating: SliderMark(0), count: 501) }))
+        },
         Attack("options has 501 entries; at most 500 are allowed") {
             $0.connection.send(Operations.make, to: 50, Make(kind: "radioGroup"))
             $0.connection.send(

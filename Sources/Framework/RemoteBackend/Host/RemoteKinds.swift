@@ -85,7 +85,7 @@ public import ViewKit
 
     private func add<State, Event>(
         _ kind: ControlKind<State, Event>, _ limits: KindLimits = KindLimits(), laysOutText: Bool = true,
-        isOfUser: @escaping @MainActor (Event) -> Bool,
+        isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
         validate: @escaping @MainActor (State) -> String? = { _ in nil },
         cost: @escaping @MainActor (State) -> StateCost = { _ in StateCost() }
     ) {
@@ -120,8 +120,9 @@ public import ViewKit
         register(.checkBox, isOfUser: { _ in true })
         register(.switch, isOfUser: { _ in true })
         register(.toggleButton, isOfUser: { _ in true })
-        register(
-            .radioGroup, isOfUser: { _ in true }, validate: { Self.tooMany("options", $0.options.count) })
+        add(
+            .radioGroup, isOfUser: { _ in true }, validate: { Self.tooMany("options", $0.options.count) },
+            cost: { StateCost(entries: $0.options.count) })
         register(
             .dropDown, maximumBytes: 1 << 20, laysOutText: false, isOfUser: { _ in true },
             validate: { Self.tooMany("options", $0.options.count, 10_000) })
@@ -129,7 +130,9 @@ public import ViewKit
             .comboField, KindLimits(length: 1 << 20, textLength: nil), laysOutText: false,
             isOfUser: { $0 != .paused },
             validate: { Self.tooMany("options", $0.options.count, 10_000) })
-        register(.slider, isOfUser: { _ in true })
+        add(
+            .slider, isOfUser: { _ in true }, validate: { Self.tooMany("marks", $0.marks.count) },
+            cost: { StateCost(entries: $0.marks.count) })
         register(.numberField, isOfUser: { _ in true })
         register(.dateField, isOfUser: { _ in true })
         register(.timeField, isOfUser: { _ in true })
@@ -138,10 +141,14 @@ public import ViewKit
         register(.colorButton, isOfUser: { _ in true })
         register(.spinner)
         register(.progressBar)
-        register(.levelBar)
+        add(
+            .levelBar,
+            cost: { StateCost(entries: $0.isDiscrete ? Int($0.maximumValue - $0.minimumValue) : 0) })
         register(.separator)
         register(.banner, isOfUser: { _ in true })
-        register(.pathBar, isOfUser: { _ in true }, validate: { Self.tooMany("items", $0.items.count) })
+        add(
+            .pathBar, isOfUser: { _ in true }, validate: { Self.tooMany("items", $0.items.count) },
+            cost: { StateCost(entries: $0.items.count) })
     }
 
     private func registerImages() {
@@ -163,19 +170,24 @@ public import ViewKit
     }
 
     private func registerMenus() {
-        registerMenus(.menuButton) { Self.error(in: $0.menu) }
-        registerMenus(.menuBar) { state in
+        registerMenus(.menuButton, entries: { Self.count(of: $0.menu) }) { Self.error(in: $0.menu) }
+        registerMenus(
+            .menuBar,
+            entries: { $0.menus.reduce(0) { $0 + 1 + ($1.submenu.map(Self.count) ?? 0) } }
+        ) { state in
             Self.tooMany("menus", state.menus.count)
                 ?? state.menus.lazy.compactMap { $0.submenu.flatMap(Self.error) }.first
         }
-        registerMenus(.toolbar) { Self.tooMany("items", $0.items.count) }
+        registerMenus(.toolbar, entries: \.items.count) { Self.tooMany("items", $0.items.count) }
     }
 
     private func registerMenus<State: NamesActions, Event>(
-        _ kind: ControlKind<State, Event>, validate: @escaping @MainActor (State) -> String?
+        _ kind: ControlKind<State, Event>, entries: @escaping @MainActor (State) -> Int,
+        validate: @escaping @MainActor (State) -> String?
     ) {
         let type = KindType<State, Event>(
-            KindLimits(), isOfUser: { _ in false }, validate: { state, _ in validate(state) })
+            KindLimits(), isOfUser: { _ in false }, cost: { StateCost(entries: entries($0)) },
+            validate: { state, _ in validate(state) })
         add(kind.name, type) { id, host, type in
             host.backend.make(kind).map { control in
                 let view = ShownMenuControl(id, kind.name, control, type, host)
@@ -196,11 +208,10 @@ public import ViewKit
     }
 
     /// Returns the error message for a menu with too many items in it and its submenus.
-    static func error(in menu: Menu) -> String? {
-        func count(_ menu: Menu) -> Int {
-            menu.sections.reduce(0) { $0 + 1 + $1.items.reduce(0) { $0 + 1 + ($1.submenu.map(count) ?? 0) } }
-        }
-        return tooMany("menu", count(menu))
+    static func error(in menu: Menu) -> String? { tooMany("menu", count(of: menu)) }
+
+    private static func count(of menu: Menu) -> Int {
+        menu.sections.reduce(0) { $0 + 1 + $1.items.reduce(0) { $0 + 1 + ($1.submenu.map(count) ?? 0) } }
     }
 
     // MARK: Drawings

@@ -22,6 +22,9 @@ public struct RemotePolicy: Sendable {
     public var textPerSecond = 4_096.0
     /// The largest number of pixels of the images of all views, in the sizes in which they are shown. Each needs four bytes.
     public var maximumPixels = 64_000_000
+    /// The largest number of options of groups of radio buttons, items of menus, tool bars and paths, marks of sliders and blocks of level
+    /// bars. GTK creates widgets for each of them.
+    public var maximumEntries = 20_000
     /// About how long GTK may take to draw all canvases, in milliseconds. One of them may take half of it.
     public var maximumDrawingTime = 2_000
     /// How many milliseconds of such time a plugin may use in a second for long. A plugin that draws more waits.

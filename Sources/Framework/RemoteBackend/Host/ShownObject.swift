@@ -76,6 +76,11 @@ import WireKit
                 "all views show images of more than \(policy.maximumPixels) pixels; show fewer at a time, or smaller ones"
             )
         }
+        if total.entries > policy.maximumEntries {
+            throw MessageRefusal(
+                "all views have more than \(policy.maximumEntries) options, items, marks and blocks; show fewer at a time, or a list"
+            )
+        }
         let (drawing, most) = (new.drawing / 1_000, policy.maximumDrawingTime / 2)
         if drawing > most {
             throw MessageRefusal(
@@ -100,12 +105,15 @@ struct StateCost {
     var pixels = 0
     /// The time to draw a canvas, in microseconds.
     var drawing = 0
+    /// The options, items, marks and blocks for which a toolkit creates views of its own.
+    var entries = 0
 
     static func += (cost: inout Self, other: Self) {
         cost.bytes += other.bytes
         cost.text += other.text
         cost.pixels += other.pixels
         cost.drawing += other.drawing
+        cost.entries += other.entries
     }
 
     static func -= (cost: inout Self, other: Self) {
@@ -113,6 +121,7 @@ struct StateCost {
         cost.text -= other.text
         cost.pixels -= other.pixels
         cost.drawing -= other.drawing
+        cost.entries -= other.entries
     }
 }
 
