@@ -104,7 +104,8 @@ import WireKit
         return state
     }
 
-    @Test(arguments: views + layouts + windows) func whatMakesNoSenseIsRefused(_ attack: Attack) async throws
+    @Test(arguments: views + layouts + windows + desktop) func whatMakesNoSenseIsRefused(_ attack: Attack)
+        async throws
     {
         let pair = try RemotePair()
         Self.session(pair.plugin)
@@ -126,7 +127,8 @@ import WireKit
 
     /// The operations are those that the host receives. ``MessageLimitsTests`` sends each of them at its limits and beyond.
     @Test func everyOperationIsAttacked() throws {
-        let texts = (Self.views + Self.layouts + Self.windows).map(\.testDescription).joined(separator: "\n")
+        let texts = (Self.views + Self.layouts + Self.windows + Self.desktop).map(\.testDescription).joined(
+            separator: "\n")
         // No value of these makes no sense.
         let harmless: Set = ["readClipboard", "withdraw"]
         for limits in try RemotePair().host.connection.receivedLimits where !harmless.contains(limits.name) {

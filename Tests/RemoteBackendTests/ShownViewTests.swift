@@ -54,6 +54,24 @@ import WireKit
         }
     }
 
+    /// GTK never frees the name of a widget.
+    @Test func theIdentifiersOfViewsThatAPluginHasUsedAreLimited() throws {
+        let pair = try RemotePair()
+        let connection = pair.plugin.connection
+        connection.send(Operations.make, to: 1, Make(kind: "label"))
+        func name(_ identifier: String) -> String? {
+            connection.send(Operations.common, to: 1, ViewProperties { $0.identifier = identifier })
+            pair.pump()
+            return (pair.host.backendView(1) as? HeadlessView)?.common.identifier
+        }
+        let long = String(repeating: "x", count: 4_000)
+        for number in 1_000..<1_250 { #expect(name("\(number)" + long) != nil) }
+        #expect(pair.denials.isEmpty)
+        for number in 1_250..<1_300 { _ = name("\(number)" + long) }
+        #expect(name("1300" + long) == nil && name("1000" + long) != nil)
+        #expect(pair.denials.count == 1 && pair.end == nil)
+    }
+
     @Test func fiveHundredViewsAreInSizeGroupsAndNotMore() async throws {
         func outcome(_ count: UInt64) async throws -> String {
             let pair = try RemotePair()

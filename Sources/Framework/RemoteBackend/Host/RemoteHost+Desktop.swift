@@ -76,9 +76,11 @@ extension RemoteHost {
             if items.count > 16 {
                 throw MessageRefusal("there are \(items.count) items; at most 16 are allowed")
             }
+            try check(items.lazy.map(\.type))
             clipboard?.write(items) { input.allows("Replacing the clipboard") }
         }
         receive(Operations.readClipboard) { [unowned self] id, type in
+            try check([type])
             guard input.allowsOnce("Reading the clipboard", type.mimeType) else {
                 return send(Operations.clipboard, to: id, nil)
             }

@@ -45,6 +45,9 @@ public import WireKit
     let cells: CellRequests
     let menus = ActionMenus()
     let notifications: PostedNotifications
+    let identifiers = KeptNames(maximumBytes: 1 << 20)
+    let transferTypes = KeptNames(maximumBytes: 32 << 10)
+    var hasDeniedIdentifier = false
     /// What the plugin sees of the clipboard.
     private(set) var clipboard: ClipboardAccess?
     private var appearance: (any Disposable)?
@@ -279,7 +282,7 @@ public import WireKit
             let view = try view(id)
             try check(properties)
             try view.count(\.properties, bytes: bytes)
-            try view.render(properties)
+            try view.render(withAdmittedIdentifier(properties))
         }
         receive(Operations.focus) { [unowned self] id, _ in
             let view = try view(id)
@@ -334,6 +337,8 @@ public import WireKit
             try MessageRefusal.unless(request.validationError)
             try check(request.actions)
             if request.dropTypes.count > 64 { throw MessageRefusal("dropTypes has more than 64 types") }
+            try check(request.dropTypes)
+            try check((request.dragSource?.items ?? []).lazy.map(\.type))
             try view.count(\.input, bytes: bytes)
             noteShown(changesOf: min(bytes, 1 << 16))
             view.view.onInput = { [weak self] event in
