@@ -98,6 +98,21 @@ private final class LibraryPlugin: Plugin {
             ))
     }
 
+    @Test func aButtonInTheStatusBarStaysWhileAnotherItemChanges() async throws {
+        let (app, shell) = await startShell(LibraryPlugin.self)
+        let button = try app.button("Offline")
+        shell.status.show(ShellStatusItem("clock", text: "12:00"))
+        shell.status.show(ShellStatusItem("clock", text: "12:01"))
+        #expect(try app.button("Offline") === button && app.texts.contains("12:01"))
+        let before = LibraryPlugin.synced
+        try button.tap()
+        #expect(LibraryPlugin.synced == before + 1)
+        LibraryPlugin.context?.setStatus("sync", text: "2 changes", action: "library.sync")
+        #expect(throws: HeadlessError.self) { try app.button("Offline") }
+        try app.button("2 changes").tap()
+        #expect(LibraryPlugin.synced == before + 2)
+    }
+
     @Test func aLongTextInTheStatusBarIsShortened() async throws {
         let (_, shell) = await startShell(LibraryPlugin.self)
         LibraryPlugin.context?.setStatus("long", text: String(repeating: "👩‍👩‍👧‍👦", count: 10_000))

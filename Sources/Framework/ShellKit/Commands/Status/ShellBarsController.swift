@@ -15,8 +15,8 @@ final class ShellBarsController: ViewController {
     private let toolbar = Toolbar()
     private let start = Box(.horizontal, spacing: 12)
     private let end = Box(.horizontal, spacing: 12)
-    /// The subscriptions of the items that are shown.
-    private var itemBag = DisposeBag()
+    /// The views of the items that are shown, with their subscriptions.
+    private var shownItems: [(item: ShellStatusItem, view: any View, bag: DisposeBag)] = []
 
     init(_ content: ViewController, menu: Observable<Menu>, of shell: Shell) {
         self.content = content
@@ -62,13 +62,18 @@ final class ShellBarsController: ViewController {
     }
 
     private func show(_ items: [ShellStatusItem]) {
-        itemBag = DisposeBag()
-        start.views = items.filter { $0.side == .start }.map(view)
-        end.views = items.filter { $0.side == .end }.map(view)
+        // A button that does not change keeps the keyboard focus, and a click that has begun, though another plugin changes its item often.
+        shownItems = items.map { item in
+            if let shown = shownItems.first(where: { $0.item == item }) { return shown }
+            let bag = DisposeBag()
+            return (item, view(for: item, bag), bag)
+        }
+        start.views = shownItems.filter { $0.item.side == .start }.map(\.view)
+        end.views = shownItems.filter { $0.item.side == .end }.map(\.view)
     }
 
     /// Returns a button for an item with a command, and a label for an item without one.
-    private func view(for item: ShellStatusItem) -> any View {
+    private func view(for item: ShellStatusItem, _ bag: DisposeBag) -> any View {
         guard let command = item.command else {
             let label = Label(item.text, style: .caption)
             return item.icon.map { Box(.horizontal, spacing: 6, [ImageView(icon: $0), label]) } ?? label
@@ -79,7 +84,7 @@ final class ShellBarsController: ViewController {
             guard item.owner == .shell || shell.commands[command]?.owner == item.owner else { return }
             shell.commands.perform(command)
         })
-        .disposed(by: itemBag)
+        .disposed(by: bag)
         return button
     }
 }
