@@ -39,6 +39,23 @@ extension OnDisplay {
             #expect(image.iconName == "document-open-symbolic")
         }
 
+        @Test func aPictureThatCoversASquareIsNotMuchLongerThanIt() async throws {
+            let loader = ImageLoader()
+            func size(ofWidth width: Int, _ height: Int) async throws -> [Int] {
+                var texture: Gdk.Texture?
+                let request = loader.load(
+                    .init(source: .bytes(png(width: width, height: height)), length: 32, fit: .shorterSide)
+                ) { texture = try? $0.get() }
+                try await wait(until: "the picture is decoded") { texture != nil }
+                withExtendedLifetime(request) {}
+                return [texture?.width ?? 0, texture?.height ?? 0]
+            }
+            #expect(try await size(ofWidth: 400, 200) == [64, 32])
+            #expect(try await size(ofWidth: 40, 400) == [32, 320])
+            // All of it would take a thousand times as much memory as the plugin is charged for.
+            #expect(try await size(ofWidth: 40, 32_000) == [1, 512])
+        }
+
         /// A view of a file with a picture of 8 by 8 pixels, in a folder that is removed with its object.
         private func pictureOfAFile() throws -> (folder: TemporaryFolder, path: String, view: ImageView) {
             let folder = TemporaryFolder()

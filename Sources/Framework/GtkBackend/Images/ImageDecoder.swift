@@ -136,6 +136,8 @@ enum ImageDecoder {
         let length: Int
         let fit: Fit
         let isScalable: Bool
+        /// How many squares an image that covers one may be long.
+        static let mostSquares = 16
         /// The size of the file's image.
         var width = 0
         var height = 0
@@ -145,7 +147,10 @@ enum ImageDecoder {
             (self.width, self.height) = (width, height)
             guard width > 0, height > 0 else { return (width, height) }
             guard width * height <= ImageLimits.pixels else { return (0, 0) }
-            let side = fit == .longerSide ? max(width, height) : min(width, height)
+            // The parts of a very long image that a square does not show are not decoded in full.
+            let side =
+                fit == .longerSide
+                ? max(width, height) : max(min(width, height), max(width, height) / Self.mostSquares)
             guard isScalable || side > length else { return (width, height) }
             let factor = Double(length) / Double(side)
             return (
