@@ -30,6 +30,24 @@ struct ImageDataTests {
         #expect(ImageSource.bytes([1, 2, 3]) == .bytes(picture))
     }
 
+    /// Otherwise a plugin could make each image of a drawing be compared with all others.
+    @Test func imagesThatDifferHaveDifferentHashes() {
+        for count in [100, 10_000] {
+            for position in [0, count / 2, count - 1] {
+                let hashes = Set(
+                    (0..<100).map { number in
+                        var bytes = [UInt8](repeating: 0, count: count)
+                        bytes[position] = UInt8(number)
+                        return ImageData(bytes).hashValue
+                    })
+                #expect(hashes.count == 100, "\(count) bytes, the one at \(position)")
+            }
+        }
+        #expect(ImageData([]) == ImageData([]) && ImageData([]).hashValue == ImageData([]).hashValue)
+        let (one, other) = (ImageData([UInt8](repeating: 1, count: 50_000)), ImageData([2]))
+        #expect(one == ImageData([UInt8](repeating: 1, count: 50_000)) && one != other)
+    }
+
     @Test func anEncodedStateContainsNoBytesAndTheStoreHasThemOnce() throws {
         let picture = ImageData(Array(repeating: 7, count: 10_000))
         let state = AvatarState {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import Synchronization
 
 /// The contents of an image file. Copies of the value share the bytes.
@@ -29,8 +30,26 @@ public struct ImageData: Sendable {
     private final class Storage: Sendable {
         let bytes: [UInt8]
         private let computed = Mutex<String?>(nil)
+        private let hash = Mutex<Int?>(nil)
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+        /// The hash of the bytes, or of the first and the last ones. It is computed when it is first needed.
+        var hashOfBytes: Int {
+            hash.withLock { known in
+                if let known { return known }
+                var hasher = Hasher()
+                bytes.withUnsafeBytes { bytes in
+                    let part = ImageData.hashedBytes / 2
+                    hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.prefix(part)))
+                    hasher.combine(
+                        bytes: UnsafeRawBufferPointer(rebasing: bytes.dropFirst(part).suffix(part)))
+                }
+                let hash = hasher.finalize()
+                known = hash
+                return hash
+            }
+        }
 
         var digest: String {
             computed.withLock { known in
@@ -44,14 +63,25 @@ public struct ImageData: Sendable {
 
 extension ImageData: Hashable {
     public static func == (one: Self, other: Self) -> Bool {
-        one.storage === other.storage || one.storage.bytes == other.storage.bytes
+        if one.storage === other.storage { return true }
+        guard one.count == other.count, one.storage.hashOfBytes == other.storage.hashOfBytes else {
+            return false
+        }
+        return one.storage.bytes.withUnsafeBytes { bytes in
+            other.storage.bytes.withUnsafeBytes { others in
+                guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
+                return first == second || memcmp(first, second, bytes.count) == 0
+            }
+        }
     }
 
+    /// How many bytes the hash is made of: all of most icons. Otherwise a plugin could draw many images with the same hash, each of which
+    /// would be compared with all others.
+    package static let hashedBytes = 16 << 10
+
     public func hash(into hasher: inout Hasher) {
-        // Two image files usually differ in their length or at their end. A hash of all bytes would take
-        // longer, and would distinguish few more images.
         hasher.combine(count)
-        for byte in bytes.suffix(64) { hasher.combine(byte) }
+        hasher.combine(storage.hashOfBytes)
     }
 }
 
