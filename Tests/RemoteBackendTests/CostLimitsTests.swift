@@ -116,6 +116,26 @@ import WireKit
         #expect(try await outcome(9, of: 2) == Self.accepted)
     }
 
+    /// A map of tiles has few images, each of which is decoded once for each of its sizes.
+    @Test func theSameImageOfADrawingCountsOnceInEachSize() async throws {
+        func outcome(_ lengths: [Int]) async throws -> String {
+            var policy = RemotePolicy()
+            policy.maximumPixels = 50_000
+            return try await refusal(of: "canvas", policy) {
+                let state = CanvasState {
+                    $0.commands = lengths.map {
+                        .image(
+                            ImageData([UInt8](repeating: 1, count: 2_000)),
+                            in: Rectangle(x: 0, y: 0, width: Double($0), height: 10))
+                    }
+                }
+                $0.send(HostileTests.render(CanvasState.self), to: 1, Render(state: state))
+            }
+        }
+        #expect(try await outcome(Array(repeating: 200, count: 100)) == Self.accepted)
+        #expect(try await outcome([200, 199]).contains("all views show images of more than 50000 pixels"))
+    }
+
     @Test func whatViewsOfferToDragAndTheirPropertiesCount() async throws {
         func drag(_ views: UInt64) async throws -> String {
             try await refusal(of: "label", count: 3, Self.small) {

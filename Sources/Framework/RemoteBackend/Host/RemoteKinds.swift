@@ -220,13 +220,20 @@ public import ViewKit
     /// the canvas, and 65,000 dashes take Cairo 4 seconds.
     private static let maximumTextOfDrawing = 32 << 10, maximumDashes = 5_000.0
 
+    /// An image of a drawing. It is decoded once for each size in which it is drawn.
+    private struct DecodedImage: Hashable {
+        let data: ImageData
+        let length: Int
+    }
+
     private static func cost(of drawing: CanvasState) -> StateCost {
-        let pixels = drawing.commands.reduce(0) { sum, command in
-            guard case .image(_, let rectangle) = command else { return sum }
+        var decoded: Set<DecodedImage> = []
+        for case .image(let data, let rectangle) in drawing.commands {
             // As large as it is drawn, and no larger than the backend decodes it.
             let length = Int(min(4_096, max(rectangle.width, rectangle.height)).rounded(.up))
-            return sum + length * length
+            decoded.insert(DecodedImage(data: data, length: length))
         }
+        let pixels = decoded.reduce(0) { $0 + $1.length * $1.length }
         return StateCost(pixels: pixels, drawing: DrawingTime.microseconds(of: drawing))
     }
 

@@ -77,7 +77,7 @@ extension ImageData: Hashable {
 
     /// How many bytes the hash is made of: all of most icons. Otherwise a plugin could draw many images with the same hash, each of which
     /// would be compared with all others.
-    package static let hashedBytes = 16 << 10
+    fileprivate static let hashedBytes = 16 << 10
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
