@@ -144,6 +144,32 @@ import WireKit
         withExtendedLifetime(other) {}
     }
 
+    /// The main menu of the shell would perform the action of the page.
+    @Test func aPageDoesNotReplaceACommandOfTheShell() throws {
+        var policy = RemotePolicy()
+        policy.isForeignAction = { $0.hasPrefix("shell.") }
+        let pair = try RemotePair(policy: policy)
+        var window: Window?
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            plugin?.fill(pane) { window = Window() }
+        }
+        let (pane, outer) = openPane(in: pair.shell)
+        pair.host.add(pane)
+        pair.pump()
+        func set(_ ids: String...) {
+            pair.inPlugin { window?.actions = ids.map { Action($0, title: $0) {} } }
+        }
+        set("shell.quit", "page.save")
+        #expect(pane.windowState.actions.map(\.id) == ["page.save"])
+        #expect(pair.denials.count == 1 && pair.denials[0].contains("shell.quit"))
+        set("page.save")
+        #expect(pane.windowState.actions.map(\.id) == ["page.save"] && pair.denials.count == 1)
+        // A window of the plugin has no commands of the shell.
+        let own = pair.inPlugin { Window().with { $0.actions = [Action("shell.quit", title: "Quit") {}] } }
+        #expect(pair.denials.count == 1 && pair.end == nil)
+        withExtendedLifetime((own, outer)) {}
+    }
+
     // MARK: Inputs
 
     @Test func onlyInputsOfTheUserCount() {

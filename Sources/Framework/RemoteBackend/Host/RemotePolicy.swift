@@ -72,6 +72,9 @@ public struct RemotePolicy: Sendable {
     /// Returns the ids of the actions of the plugin that are in all windows of the shell. Its menus may name
     /// them, beside those of the page or window that they are in.
     package var ownActions: @MainActor @Sendable () -> Set<String> = { [] }
+    /// Returns whether an id is that of a command of the shell or of another plugin. An action of a page with this id would be performed
+    /// in place of the command.
+    package var isForeignAction: @MainActor @Sendable (String) -> Bool = { _ in false }
     /// How long a frame waits for the cells of rows that come into view, in milliseconds. A frame of 60 in a second takes 16.
     package var cellWait: Int32 = 4
 

@@ -26,6 +26,8 @@ final class ShownWindow: ShownObject {
         }
     }
     private(set) var actionsVersion = 0
+    /// The ids of all actions that the plugin has sent.
+    private var declared: Set<String> = []
     private var content: ShownView?
     private var headerBar: ShownView?
     private lazy var header = ShownHeader(self)
@@ -76,6 +78,7 @@ final class ShownWindow: ShownObject {
         if host?.isResponding == false || isStuck { state.isModal = false }
         // A window without a title bar can imitate the desktop.
         state.hasTitleBar = true
+        if actions.count < declared.count { state.actions.removeAll { !actions.contains($0.id) } }
         return state
     }
 
@@ -98,7 +101,16 @@ final class ShownWindow: ShownObject {
         isFullScreen = state.isFullScreen
         self.state = state
         let ids = Set(state.actions.map(\.id))
-        if ids != actions { actions = ids }
+        if ids != declared {
+            declared = ids
+            let foreign = isPane ? ids.filter { host?.policy.isForeignAction($0) == true } : []
+            if let id = foreign.min() {
+                host?.deny(
+                    "The action \"\(id)\" of a page was left out, because the shell or another plugin has a command with this id. Choose another id."
+                )
+            }
+            actions = ids.subtracting(foreign)
+        }
         window.render(allowed(state))
     }
 

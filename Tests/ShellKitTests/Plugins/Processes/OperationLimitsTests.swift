@@ -109,6 +109,16 @@ import Testing
         #expect(received.count == samples.count)
     }
 
+    @Test func theCommandsOfTheShellAndOfOtherPluginsAreForeign() throws {
+        let pair = try Pair()
+        let manifest = try PluginManifest(
+            parsing: Array(manifestText("b", "").utf8), file: "/nowhere/b.plugin")
+        let other = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: pair.shell)
+        pair.plugin.register(Action("a.do", title: "Do") {}, Command.Traits())
+        #expect(!pair.plugin.isForeign(action: "a.do") && other.isForeign(action: "a.do"))
+        #expect(other.isForeign(action: "shell.new") && !other.isForeign(action: "b.do"))
+    }
+
     @Test func thePluginsDoNotShareTheLimitOfTheirWork() throws {
         let pair = try Pair()
         let manifest = try #require(pair.plugin.manifest)

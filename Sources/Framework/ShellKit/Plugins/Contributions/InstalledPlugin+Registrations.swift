@@ -93,6 +93,11 @@ extension InstalledPlugin {
         actions.insert(action.id)
     }
 
+    package func isForeign(action id: String) -> Bool {
+        id.hasPrefix(CommandRegistry.reservedPrefix)
+            || shell.commands[id].map { $0.owner != commandOwner } ?? false
+    }
+
     /// The plugin as the owner of commands and status items.
     var commandOwner: Command.Owner { .plugin(id, name: name) }
 
