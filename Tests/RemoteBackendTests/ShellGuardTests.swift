@@ -95,6 +95,17 @@ import WireKit
         #expect(await pair.refusal().contains("views would be nested more than 100 levels deep"))
     }
 
+    /// Each of them would take the keyboard.
+    @Test func aPluginThatTheUserDoesNotUseShowsFewWindows() throws {
+        var policy = RemotePolicy()
+        policy.timeAfterAction = .zero
+        let pair = try RemotePair(policy: policy)
+        let windows = pair.inPlugin { (0..<5).map { _ in Window().with { $0.present() } } }
+        #expect(pair.shell.windows.count == 3 && pair.end == nil)
+        #expect(pair.denials.first?.hasPrefix("Showing a window was denied") == true, "\(pair.denials)")
+        withExtendedLifetime(windows) {}
+    }
+
     // MARK: Actions
 
     @Test func aMenuTriggersOnlyActionsOfThePlugin() throws {

@@ -39,6 +39,16 @@ import Testing
         #expect(!input.hasUnsavedText)
     }
 
+    @Test func aPluginShowsFewWindowsWithoutAnInputAndNoneAgain() {
+        let late = UserInput(.zero) { _ in }
+        #expect((0..<5).map { _ in late.allowsWindow(false) } == [true, true, true, false, false])
+        #expect(!late.allowsWindow(true))
+        late.note()
+        #expect(late.allowsWindow(false) && !late.allowsWindow(true))
+        input.note()
+        #expect((0..<5).allSatisfy { _ in input.allowsWindow(true) })
+    }
+
     @Test func theStartOfAProcessIsNoInput() {
         #expect(!input.allowsOnce("Reading the clipboard"))
         input.note()

@@ -10,6 +10,7 @@ final class ShownWindow: ShownObject {
     /// The pane. It is nil if the shell has released the pane, and the plugin has not released its window yet.
     private(set) weak var pane: RemotePane?
     private(set) var isPresented: Bool
+    private var wasPresented = false
     /// Whether other windows cannot be used while it is open.
     var isModal: Bool { state?.isModal == true }
     /// How often the user has requested to close it, and the plugin has neither closed it nor asked a question.
@@ -146,7 +147,8 @@ final class ShownWindow: ShownObject {
     }
 
     func present() {
-        isPresented = true
+        guard isPane || host?.input.allowsWindow(wasPresented) == true else { return }
+        (isPresented, wasPresented) = (true, true)
         window.present()
     }
 

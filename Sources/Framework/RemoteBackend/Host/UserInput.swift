@@ -11,6 +11,8 @@
     private var doneOnce: Set<String> = []
     /// Whether the user has used a view of the plugin, and ``take(for:)`` was not called since.
     private var isUnused = false
+    /// How many windows the plugin has shown since the last input that was not recent then.
+    private var unaskedWindows = 0
     private var isHandling = false
     /// The windows and panes in which the user has changed a text since their last state.
     private var unsavedWindows: Set<UInt64> = []
@@ -39,6 +41,7 @@
         last = .now
         isUnused = true
         doneOnce = []
+        unaskedWindows = 0
     }
 
     func didChangeText(of view: UInt64, in window: UInt64, by event: Int) {
@@ -86,6 +89,18 @@
         }
         return false
     }
+
+    /// Returns whether the plugin may show a window: some without an input, and none of them again, since a window takes the keyboard.
+    func allowsWindow(_ isShownBefore: Bool) -> Bool {
+        if isRecent { return true }
+        if !isShownBefore, unaskedWindows < Self.mostUnaskedWindows {
+            unaskedWindows += 1
+            return true
+        }
+        return allows("Showing a window")
+    }
+
+    private static let mostUnaskedWindows = 3
 
     /// Like ``allows(_:)``, for something that each input allows only once for each `kind`.
     func allowsOnce(_ what: String, _ kind: String = "") -> Bool {

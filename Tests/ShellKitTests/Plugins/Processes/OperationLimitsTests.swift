@@ -8,6 +8,7 @@ import PluginKit
 import PluginProcesses
 import RemoteProbeMessages
 import Testing
+import ViewKit
 
 @testable import PluginRuntime
 @testable import ShellKit
