@@ -39,7 +39,7 @@
     }
 
     /// Asks the screens in a run of its own. They refer to the run weakly, so it is retained until all have been asked.
-    package static func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
+    static func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
         let run = DismissalRun()
         let mayDismiss = await run.mayDismiss(roots)
         return withExtendedLifetime(run) { mayDismiss }
