@@ -41,8 +41,6 @@ import WireKit
     static let maximumItems = 200
     /// The largest number of notifications of a plugin within ``period``. Further ones are ignored.
     static let maximumRate = 10
-    /// The largest number of rows for the work of one plugin.
-    static let maximumWorks = 100
     static let period = Duration.seconds(10)
 
     /// The notifications, the newest first. The file is read when they are first needed.
@@ -219,9 +217,6 @@ import WireKit
                 "Long work is not shown, because the plugin has \(limit) at a time, which is the limit. Finish some of it first."
             )
         }
-        // Each plugin may have as many, so that none can keep the work of others from being shown.
-        let own = works.value.count { owners[$0.id] == ObjectIdentifier(owner) }
-        if work == nil, own >= Self.maximumWorks { return }
         let id = show(report, named: owner.record.name, id: work?.id, cancel: cancel)
         if let id { owners[id] = ObjectIdentifier(owner) }
     }
