@@ -29,12 +29,12 @@ def reading_of(items):
         known[str(reference[1])] = Known(str(name), is_in(states, "visible"))
         # In GTK 4.8 the pages of a stack, which are no widgets, are parents and no children.
         if COMPONENT in interfaces:
-            places.setdefault(str(parent[1]), {})[int(place)] = reference
+            places.setdefault(str(parent[1]), []).append((int(place), reference))
     for reference, _, _, _, count, *_ in items:
-        children = places.get(str(reference[1]), {})
-        # A child that nothing has read is not among the items.
-        if sorted(children) == list(range(count)):
-            known[str(reference[1])].children = [children[place] for place in range(count)]
+        children = sorted(places.get(str(reference[1]), []))
+        # A child that nothing has read is not among the items. One that was hidden has the place of the next one that is shown.
+        if [place for place, _ in children] == list(range(count)):
+            known[str(reference[1])].children = [child for _, child in children]
     return known
 
 
