@@ -114,9 +114,9 @@ import Testing
         }
     }
 
-    @Test func bothCatalogsTranslateTheSameTexts() {
-        let german = Catalog(String(decoding: PackageResources.de_po, as: UTF8.self))
-        let arabic = Catalog(String(decoding: PackageResources.ar_po, as: UTF8.self))
+    @Test func bothCatalogsTranslateTheSameTexts() throws {
+        let german = Catalog(try #require(Catalogs.source(of: "de")))
+        let arabic = Catalog(try #require(Catalogs.source(of: "ar")))
         #expect(german.texts == arabic.texts)
         #expect(german.texts.count > 10)
     }
