@@ -6,13 +6,8 @@
 enum Catalogs {
     static func source(of language: String) -> String? {
         switch language {
-        case "ar": ar
-        case "de": de
-        default: nil
-        }
-    }
-
-    private static let ar = #"""
+        case "ar":
+#"""
 msgid ""
 msgstr "Language: ar\nContent-Type: text/plain; charset=UTF-8\n"
 msgid "Back"
@@ -91,6 +86,10 @@ msgid "Refresh"
 msgstr "تحديث"
 msgid "Refreshing"
 msgstr "جارٍ التحديث"
+msgid "%1 cannot be opened in this application."
+msgstr "لا يمكن فتح %1 في هذا التطبيق."
+msgid "The link cannot be opened in this application."
+msgstr "لا يمكن فتح الرابط في هذا التطبيق."
 msgid "%1 cannot be read, and is not overwritten: %2. Nothing that changes is saved in it. Make the file and its folder readable and writable, and start again."
 msgstr "لا يمكن قراءة %1 ولن يُستبدل: %2. لا يُحفظ فيه أي تغيير. اجعل الملف ومجلده قابلين للقراءة والكتابة، ثم ابدأ من جديد."
 msgid "%1 cannot be saved: %2. Free space on the disk, and make the folder writable. Until then, saving is tried again."
@@ -728,8 +727,8 @@ msgstr "حدث خطأ ما"
 msgid "OK"
 msgstr "موافق"
 """#
-
-    private static let de = #"""
+        case "de":
+#"""
 msgid ""
 msgstr "Language: de\nContent-Type: text/plain; charset=UTF-8\n"
 msgid "Back"
@@ -808,6 +807,10 @@ msgid "Refresh"
 msgstr "Aktualisieren"
 msgid "Refreshing"
 msgstr "Wird aktualisiert"
+msgid "%1 cannot be opened in this application."
+msgstr "%1 kann in dieser Anwendung nicht geöffnet werden."
+msgid "The link cannot be opened in this application."
+msgstr "Der Verweis kann in dieser Anwendung nicht geöffnet werden."
 msgid "%1 cannot be read, and is not overwritten: %2. Nothing that changes is saved in it. Make the file and its folder readable and writable, and start again."
 msgstr "%1 kann nicht gelesen werden und wird nicht überschrieben: %2. Änderungen werden darin nicht gesichert. Machen Sie die Datei und ihren Ordner lesbar und schreibbar, und starten Sie neu."
 msgid "%1 cannot be saved: %2. Free space on the disk, and make the folder writable. Until then, saving is tried again."
@@ -1445,4 +1448,7 @@ msgstr "Etwas ist schiefgegangen"
 msgid "OK"
 msgstr "OK"
 """#
+        default: nil
+        }
+    }
 }
