@@ -359,8 +359,15 @@ import WireKit
             FileManager.default.isExecutableFile(atPath: "/usr/bin/xdg-dbus-proxy"),
             "install xdg-dbus-proxy: meson-helper/system-packages test")
         let bus = try SessionBus()
+        let outer = getenv("DBUS_SESSION_BUS_ADDRESS").map { String(cString: $0) }
         setenv("DBUS_SESSION_BUS_ADDRESS", bus.address, 1)
-        defer { unsetenv("DBUS_SESSION_BUS_ADDRESS") }
+        defer {
+            if let outer {
+                setenv("DBUS_SESSION_BUS_ADDRESS", outer, 1)
+            } else {
+                unsetenv("DBUS_SESSION_BUS_ADDRESS")
+            }
+        }
         let without = try ProcessShell()
         try await without.waitForPage()
         try await attempt("bus", in: without)
