@@ -5,8 +5,18 @@ import Testing
 
 @testable import RxKernel
 
-/// A subscription that is one object with its sink, for an owner that stores it.
+/// A subscription that is one object with its sink, for an owner that stores it; with a subject, it is the entry in its list, too.
 @Suite @MainActor struct OwnerSinkTests {
+    private struct Source: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let make: @Sendable (PublishSubject<Int>) -> Observable<Int>
+
+        static let all = [
+            Source(testDescription: "a subject") { $0 },
+            Source(testDescription: "its map") { $0.map(isolation: nil) { @Sendable in $0 } },
+        ]
+    }
+
     private final class Owner {
         var seen: [Int] = []
         var subscription: (any Disposable & AnyObject)?
@@ -24,66 +34,80 @@ import Testing
         }
     }
 
-    @Test func theOwnerReceivesElementsUntilItDisposes() {
-        let (source, owner) = (PublishSubject<Int>(), Owner())
-        owner.follow(source)
-        source.onNext(1)
-        source.onNext(2)
+    @Test(arguments: Source.all) private func theOwnerReceivesElementsUntilItDisposes(_ source: Source) {
+        let (subject, owner) = (PublishSubject<Int>(), Owner())
+        owner.follow(source.make(subject))
+        subject.onNext(1)
+        subject.onNext(2)
         owner.leave()
-        source.onNext(3)
+        subject.onNext(3)
         #expect(owner.seen == [1, 2])
-        #expect(!source.hasObservers)
+        #expect(!subject.hasObservers)
     }
 
-    @Test func elementsOfAnotherThreadArriveOnTheMainActorInOrder() async {
-        let (source, owner) = (PublishSubject<Int>(), Owner())
-        owner.follow(source)
-        Thread { source.onNext(1) }.join()
-        source.onNext(2)
+    @Test(arguments: Source.all) private func elementsOfAnotherThreadArriveOnTheMainActorInOrder(
+        _ source: Source
+    ) async {
+        let (subject, owner) = (PublishSubject<Int>(), Owner())
+        owner.follow(source.make(subject))
+        Thread { subject.onNext(1) }.join()
+        subject.onNext(2)
         #expect(owner.seen == [])
         await mainQueueTurns { owner.seen.count == 2 }
         #expect(owner.seen == [1, 2])
         owner.leave()
     }
 
-    @Test func anElementThatWaitsForTheMainActorIsDroppedOnDisposal() async {
-        let (source, owner) = (PublishSubject<Int>(), Owner())
-        owner.follow(source)
-        Thread { source.onNext(1) }.join()
+    @Test(arguments: Source.all) private func anElementThatWaitsForTheMainActorIsDroppedOnDisposal(
+        _ source: Source
+    ) async {
+        let (subject, owner) = (PublishSubject<Int>(), Owner())
+        owner.follow(source.make(subject))
+        Thread { subject.onNext(1) }.join()
         owner.leave()
         await mainQueueTurns()
         #expect(owner.seen == [])
     }
 
-    @Test func theOwnerIsReleasedWhenItHasDisposed() {
-        let source = PublishSubject<Int>()
+    @Test(arguments: Source.all) private func theOwnerIsReleasedWhenItHasDisposed(_ source: Source) {
+        let subject = PublishSubject<Int>()
         weak var owner: Owner?
         do {
             let some = Owner()
             owner = some
-            some.follow(source)
+            some.follow(source.make(subject))
             some.leave()
         }
         #expect(owner == nil)
     }
 
-    @Test func aSequenceThatEndsReleasesTheSubscription() {
-        let (source, owner) = (PublishSubject<Int>(), Owner())
-        owner.follow(source)
-        source.onCompleted()
-        #expect(!source.hasObservers)
+    @Test(arguments: Source.all) private func aSequenceThatEndsReleasesTheSubscription(_ source: Source) {
+        let (subject, owner) = (PublishSubject<Int>(), Owner())
+        owner.follow(source.make(subject))
+        subject.onCompleted()
+        #expect(!subject.hasObservers)
         owner.leave()
     }
 
-    @Test func anErrorGoesToTheDefaultHandler() {
+    @Test(arguments: Source.all) private func anErrorGoesToTheDefaultHandler(_ source: Source) {
         let old = Hooks.defaultErrorHandler
         defer { Hooks.defaultErrorHandler = old }
         let errors = BehaviorRelay<[String]>(value: [])
         Hooks.defaultErrorHandler = { _, error in errors.accept(errors.value + ["\(error)"]) }
-        let (source, owner) = (PublishSubject<Int>(), Owner())
-        owner.follow(source)
-        source.onError(RxError.noElements)
+        let (subject, owner) = (PublishSubject<Int>(), Owner())
+        owner.follow(source.make(subject))
+        subject.onError(RxError.noElements)
         #expect(errors.value == ["\(RxError.noElements)"])
         owner.leave()
+    }
+
+    @Test func theLatestElementOfASubjectArrivesFirst() {
+        let (subject, owner) = (BehaviorSubject(value: 1), Owner())
+        owner.follow(subject)
+        subject.onNext(2)
+        #expect(owner.seen == [1, 2])
+        owner.leave()
+        subject.onNext(3)
+        #expect(owner.seen == [1, 2])
     }
 }
