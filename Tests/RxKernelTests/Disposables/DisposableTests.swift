@@ -61,6 +61,15 @@ import Testing
         func dispose() { log.numbers.append(number) }
     }
 
+    @Test(arguments: 0...60) func aBagOfAnySizeDisposesOfEachMemberOnce(_ size: Int) {
+        let log = Log()
+        do {
+            let bag = DisposeBag()
+            for number in 0..<size { bag.insert(Large(number: number, log: log)) }
+        }
+        #expect(log.numbers == Array(0..<size))
+    }
+
     @Test func aBagKeepsTheOrderOfDisposablesOfAllTypes() {
         let log = Log()
         do {
