@@ -103,6 +103,24 @@ import Testing
         expectRelease { owner in elements.subscribe(onNext: { owner.add($0) }).disposed(by: owner.bag) }
     }
 
+    @Test func anAsyncSubjectThatHasEndedSendsItsElementAndReleasesTheClosure() {
+        let subject = AsyncSubject<Int>()
+        subject.onNext(1)
+        subject.onNext(2)
+        var seen: [Int] = []
+        expectRelease { owner in
+            // The first one subscribes before the end.
+            for isEarly in [true, false] {
+                if !isEarly { subject.onCompleted() }
+                subject.subscribe(onNext: {
+                    seen.append($0)
+                    owner.add($0)
+                }).disposed(by: owner.bag)
+            }
+            #expect(seen == [2, 2])
+        }
+    }
+
     @Test(arguments: Source.all) private func aDeallocatedSubjectReleasesTheClosureAndItsError(
         _ source: Source
     ) {
