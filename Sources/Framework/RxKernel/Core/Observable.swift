@@ -69,7 +69,7 @@ public class Observable<Element>: ObservableType {
         if let list = observers {
             let entry = entryType.init(list, onNext, isolation)
             enter(entry)
-            // A value of type `any Disposable` has the type, too.
+            // A value of type `any Disposable` contains the static type of its object, which would be looked up, too.
             let subscription: Token = entry
             return subscription
         }
