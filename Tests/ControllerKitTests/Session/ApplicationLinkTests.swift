@@ -122,6 +122,8 @@ import Testing
         program.open(["/home/ada/setup.exe"])
         #expect(try flow.steps == [.shelf])
         #expect(banner() == "setup.exe cannot be opened in this application.")
+        program.open(["/home/ada/books.csv"])
+        #expect(banner() == nil)
         close()
     }
 

@@ -189,6 +189,7 @@ package final class RunningApplication<Base: Application>: EndingProgram, Sessio
         if let link = application.link(toOpen: paths) {
             session.open(link, to: paths)
         } else if let step = application.step(toOpen: paths) {
+            session.forgetRefusal()
             session.open(step)
         } else {
             session.perform { session.refuse(paths) }

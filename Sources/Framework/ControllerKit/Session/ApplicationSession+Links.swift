@@ -19,9 +19,7 @@ extension ApplicationSession {
     }
 
     private func didOpen(_ link: DeepLink, to paths: [String], _ outcome: DeepLink.Outcome) {
-        guard case .refused(let index, let refusal) = outcome else {
-            return notices.removeAll { $0.kind == .link }
-        }
+        guard case .refused(let index, let refusal) = outcome else { return forgetRefusal() }
         let reason: String
         switch refusal {
         case .unhandled:
@@ -41,6 +39,11 @@ extension ApplicationSession {
             // The flow that has dropped the step knows what to show.
             if refusal != .dropped { refuse(paths) }
         }
+    }
+
+    /// Called when something else opens: removes the message that nothing opened an earlier request.
+    func forgetRefusal() {
+        perform { notices.removeAll { $0.kind == .link } }
     }
 
     /// Tells the user that nothing opens what was requested.
