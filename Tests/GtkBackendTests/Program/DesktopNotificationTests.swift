@@ -112,6 +112,8 @@ extension OnDisplay {
         }
 
         @Test func theWindowThatANotificationPresentsHasItsToken() async throws {
+            // That of a tray in another test.
+            GtkWindowView.activationToken = nil
             await server.start(capabilities: ["body", "actions"])
             let (notifications, application) = try makeNotifications()
             var tokens: [String?] = []
