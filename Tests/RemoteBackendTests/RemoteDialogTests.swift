@@ -71,6 +71,21 @@ import WireKit
         #expect(owners[1]() == nil)
     }
 
+    /// Such as when the plugin posts too many in a short time.
+    @Test func aNotificationThatIsNotAdmittedIsAnsweredByTheOneThatItReplaces() throws {
+        var policy = RemotePolicy()
+        policy.admitsNotification = { $0.title == "30 %" }
+        let pair = try RemotePair(policy: policy)
+        var answers: [String] = []
+        for title in ["30 %", "60 %"] {
+            pair.plugin.post(DesktopNotification("backup", title: title)) { answers.append(title + $0) }
+            pair.pump()
+        }
+        try pair.shell.choose(inNotification: "30 %")
+        pair.pump()
+        #expect(answers == ["60 %"])
+    }
+
     /// A process is not ended in the background while it shows either.
     @Test func itIsKnownWhetherThePluginShowsAWindowOrADialog() throws {
         let page = try open()

@@ -4,8 +4,9 @@ import ViewKit
 
 /// The notifications of a plugin that the desktop shows.
 @MainActor final class PostedNotifications {
-    /// The ids as the plugin knows them.
-    private(set) var ids: Set<String> = []
+    /// What is called with the answer to each notification, by the id that the plugin knows.
+    private var answers: [String: @MainActor (String) -> Void] = [:]
+    var ids: Set<String> { Set(answers.keys) }
     /// It distinguishes the ids from those of other plugins.
     private let prefix: String
     private let backend: any Backend
@@ -20,20 +21,23 @@ import ViewKit
 
     func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
         let id = notification.id
-        ids.insert(id)
+        answers[id] = answer
         var shown = notification
         shown.id = prefix + id
         // Some desktops take it for the path of a file.
         if shown.icon?.contains("/") == true { shown.icon = nil }
-        backend.post(shown) { [weak self] action in
-            self?.ids.remove(id)
-            answer(action)
-        }
+        backend.post(shown) { [weak self] action in self?.answers.removeValue(forKey: id)?(action) }
+    }
+
+    /// Lets the user answer a notification that is not admitted by the one with its id that is shown, if there is one: the plugin has
+    /// replaced that one.
+    func didRefuse(_ id: String, answer: @escaping @MainActor (String) -> Void) {
+        if answers[id] != nil { answers[id] = answer }
     }
 
     /// Withdraws a notification, unless the user has answered it.
     func withdraw(_ id: String) {
-        if ids.remove(id) != nil { backend.withdrawNotification(prefix + id) }
+        if answers.removeValue(forKey: id) != nil { backend.withdrawNotification(prefix + id) }
     }
 
     func withdrawAll() { for id in ids { withdraw(id) } }

@@ -110,11 +110,14 @@ extension RemoteHost {
             if !shown.contains(notification.id), shown.count >= policy.maximumWindows {
                 return deny("A notification was denied, because \(shown.count) others are shown.")
             }
-            guard policy.admitsNotification(notification) else { return }
-            notifications.post(notification) { [weak self] answer in
+            let answer: @MainActor (String) -> Void = { [weak self] answer in
                 self?.input.note()
                 self?.send(Operations.notificationAnswer, to: id, answer)
             }
+            guard policy.admitsNotification(notification) else {
+                return notifications.didRefuse(notification.id, answer: answer)
+            }
+            notifications.post(notification, answer: answer)
         }
         receive(Operations.withdraw) { [unowned self] _, id in notifications.withdraw(id) }
     }
