@@ -92,6 +92,27 @@ extension OnDisplay {
             await settle()
         }
 
+        @Test func aClickOnATabReturnsTheFocusToTheFieldThatHadItBefore() async throws {
+            let (places, fields) = (TextField("Places"), (0..<2).map { TextField("\($0)") })
+            let tabs = TabView()
+            let page = Box(fields)
+            tabs.show(page, among: [page], titles: ["Page"])
+            let window = await show(Box([places, tabs]))
+            let peer = try #require(tabs.backendView as? GtkTabView)
+            for field in [fields[1], fields[0]] {
+                field.focus()
+                let text = try #require(gtkWindow(window).focusWidget as? Gtk.Text)
+                text.position = 1
+                places.focus()
+                try click(peer.tabs[0].button)
+                #expect(gtkWindow(window).focusWidget === text)
+                // The next character that the user types does not replace the text.
+                #expect(text.selectionBounds == nil && text.position == 1)
+            }
+            window.close()
+            await settle()
+        }
+
         @Test func theFocusStaysInThePageWhenThePagesAreTurnedByMouse() async throws {
             let fields = (0..<3).map { TextField("\($0)") }
             let pager = PageView()

@@ -49,11 +49,11 @@ import Gtk
         moves.remove(at: index)
         guard move.hasArrived, let focus = move.focus, let window = move.window, focus.window === window
         else { return }
-        // The user writes on at the caret.
-        if let text = focus as? Gtk.Text {
-            _ = text.grabFocusWithoutSelecting()
-        } else {
-            focus.grabFocus()
-        }
+        _ = giveBack(to: focus)
+    }
+
+    /// Gives the focus to a widget that had it before; the user writes on at the caret. Returns false if it cannot have it.
+    static func giveBack(to widget: Gtk.Widget) -> Bool {
+        (widget as? Gtk.Text)?.grabFocusWithoutSelecting() ?? widget.grabFocus()
     }
 }

@@ -33,6 +33,7 @@ import ViewKit
     private var leaving: [Gtk.Widget] = []
     /// The widget that had the keyboard focus in a page.
     private var lastFocus: [ObjectIdentifier: WeakWidget] = [:]
+    private var focusChanges: SignalConnection?
 
     private struct Run {
         let start: Double
@@ -57,9 +58,7 @@ import ViewKit
         widget.onUnmap { [weak self] in
             if let self, motion != nil, !isDriven { rest() }
         }
-        widget.onFocus { [weak self] isFocused in
-            if !isFocused { self?.rememberFocus() }
-        }
+        widget.onFocus { [weak self] in self?.followFocus($0) }
     }
 
     /// Whether a page is not in its position.
@@ -201,6 +200,17 @@ import ViewKit
         widget.queueResize()
     }
 
+    /// Observes the keyboard focus of the window while it is in a page. When it leaves, GTK has forgotten already which widget had it.
+    private func followFocus(_ isFocused: Bool) {
+        focusChanges?.disconnect()
+        focusChanges = nil
+        guard isFocused else { return }
+        focusChanges = widget.window?.onNotify("focus-widget") { [weak self] in self?.rememberFocus() }
+        rememberFocus()
+    }
+
+    isolated deinit { focusChanges?.disconnect() }
+
     /// Remembers the widget of the page that has the keyboard focus.
     private func rememberFocus() {
         guard let page, let focus = widget.window?.focusWidget, focus.isInside(page) else { return }
@@ -217,7 +227,7 @@ import ViewKit
 
     private func focusLast(in page: Gtk.Widget) -> Bool {
         guard let last = lastFocus[ObjectIdentifier(page)]?.widget, last.isInside(page) else { return false }
-        return last.grabFocus()
+        return MovedFocus.giveBack(to: last)
     }
 
     /// Moves the keyboard focus from the old page to the new one, to the widget that had it there before.
