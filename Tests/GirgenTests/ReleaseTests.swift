@@ -171,6 +171,22 @@ struct ReleaseTests {
         #expect(marked.ranges(of: "@available(*, deprecated").count == 2)
     }
 
+    @Test func theTableOfAModuleWithADeprecatedClassIsDeprecated() {
+        let table = "    public static func swiftClass(_ name: String)"
+        let marked = thing("", #"outdated="4.10" advice="Use something else""#).file("GtkModule")
+        #expect(marked.contains(#"case "GtkThing": return Thing.self"#))
+        #expect(
+            marked.contains(
+                """
+                    #if GTK_4_10
+                    @available(*, deprecated, message: "The library has deprecated it.")
+                    #endif
+                \(table)
+                """))
+        let text = thing("").file("GtkModule")
+        #expect(text.contains(table) && !text.contains("deprecated"))
+    }
+
     /// Otherwise the binding itself would warn, where it calls closures and Swift classes for a deprecated type.
     @Test func whatCallsSwiftForADeprecatedTypeIsDeprecatedToo() {
         let old = Deprecation(release: .oldest, advice: "")

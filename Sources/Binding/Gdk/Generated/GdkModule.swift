@@ -16,6 +16,9 @@ import CGtk
         ContentProviderGlue.self
     ]
 
+    #if GTK_4_14
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GdkAppLaunchContext": return AppLaunchContext.self

@@ -16,6 +16,9 @@ import CGtk
 @_spi(Binding) public enum GskModule: BoundModule {
     public static let glue: [any Glue.Type] = []
 
+    #if GTK_4_16
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GskCairoRenderer": return CairoRenderer.self

@@ -50,6 +50,9 @@ import CGtk
     return glue
     }()
 
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GtkATContext": return ATContext.self

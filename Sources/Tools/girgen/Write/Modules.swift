@@ -12,8 +12,19 @@ extension Generator {
         let cases = classes.sorted { $0.type.cType < $1.type.cType }.map { plan in
             let name = repository.swiftName(plan.type.qualifiedName, from: module)
             return "\n"
-                + conditioned("        case \"\(plan.type.cType)\": return \(name).self", plan.type.since, in: .oldest)
+                + conditioned(
+                    "        case \"\(plan.type.cType)\": return \(name).self", plan.type.since, in: .oldest)
         }
+        let find = """
+                public static func swiftClass(_ name: String) -> \(repository.swiftName("GObject.Object", from: module)).Type? {
+                    switch name {\(cases.joined())
+                    default: return nil
+                    }
+                }
+            """
+        // What names a deprecated class is deprecated, too: otherwise the binding itself would warn.
+        let old = classes.compactMap { $0.type.old?.release }.min()
+            .map { Deprecation(release: $0, advice: "") }
         let oldest = glue.filter { $0.since <= .oldest }.map { "\($0.name).self" }
         let list = oldest.isEmpty ? "" : "\n        \(oldest.joined(separator: ",\n        "))\n    "
         // A list cannot have a condition for one of its elements.
@@ -29,11 +40,7 @@ extension Generator {
             @_spi(Binding) public enum \(module)Module: BoundModule {
                 public static let glue: [any Glue.Type] = \(value)
 
-                public static func swiftClass(_ name: String) -> \(repository.swiftName("GObject.Object", from: module)).Type? {
-                    switch name {\(cases.joined())
-                    default: return nil
-                    }
-                }
+            \(marked(find, old))
             }
             """ + registrationText(module)
     }
