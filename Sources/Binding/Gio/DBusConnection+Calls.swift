@@ -121,7 +121,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
         let values: Variant? = C.copy(C.raw(arguments))
         // Guard: used on the main actor only, and completed exactly once.
         nonisolated(unsafe) let invocation = invocation
-        Task { @MainActor in
+        Task.immediate { @MainActor in
             do {
                 let result = try await answer(method, values ?? Variant(tuple: []))
                 withExtendedLifetime(result) {
