@@ -92,6 +92,26 @@ import WireKit
         #expect(session.activated == ["Ada", "Kay", "Kay"] && pair.end == nil)
     }
 
+    /// A list binds a cell several times in a frame when the user scrolls far.
+    @Test func aClickIsForTheRowThatTheUserSeesThoughItsCellWasBoundTwice() throws {
+        let session = try Session("Ada", "Grace", "Edsger")
+        let provider = try #require(session.peer.provider)
+        let cell = provider.makeCell(.item)
+        cell.bind(0)
+        provider.waitForCells()
+        session.pair.pump()
+        cell.bind(1)
+        cell.unbind()
+        cell.bind(2)
+        provider.waitForCells()
+        session.peer.onEvent?(.activated(2))
+        session.pair.pump()
+        session.peer.onEvent?(.activated(2))
+        session.pair.pump()
+        #expect(session.activated == ["Ada", "Edsger"] && session.pair.end == nil)
+        withExtendedLifetime(cell) {}
+    }
+
     @Test func aContextMenuIsThatOfTheRowWhereItWasOpened() throws {
         let session = try Session("Ada", "Grace", "Edsger")
         session.peer.onContextRequest?(ContextRequest(row: 1))

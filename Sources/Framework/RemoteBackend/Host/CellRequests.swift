@@ -14,6 +14,8 @@ import WireKit
     var next: Int { sent + 1 }
     /// Whether a request was sent that the plugin has not carried out.
     func isOpen(_ number: Int) -> Bool { number > bound && number <= sent }
+    /// Whether the plugin has carried out a request.
+    func isDone(_ number: Int) -> Bool { number <= bound }
 
     /// Waits until the plugin has bound the cells that were requested. A plugin of an earlier version does not report that.
     func wait(in host: RemoteHost) {

@@ -305,8 +305,9 @@ final class ShownCell: ShownSlot {
         seen = seen.flatMap(change.row(after:))
     }
 
+    /// Called before the cell has to show another row. A row that was bound in this frame is not shown yet.
     private func noteContent() {
-        if !isLate, let row { (seen, hasShown) = (row, true) }
+        if let row, host?.cells.isDone(request) == true { (seen, hasShown) = (row, true) }
     }
 
     func fill(with view: ShownView) throws {
