@@ -103,7 +103,13 @@ import WireKit
         let windows = pair.inPlugin { (0..<5).map { _ in Window().with { $0.present() } } }
         #expect(pair.shell.windows.count == 3 && pair.end == nil)
         #expect(pair.denials.first?.hasPrefix("Showing a window was denied") == true, "\(pair.denials)")
-        withExtendedLifetime(windows) {}
+        // The plugin may have to ask the user in them.
+        pair.inPlugin { windows[4].close() }
+        pair.host.isAsked = true
+        #expect(pair.shell.windows.count == 4 && pair.end == nil)
+        let more = pair.inPlugin { Window().with { $0.present() } }
+        #expect(pair.shell.windows.count == 5)
+        withExtendedLifetime((windows, more)) {}
     }
 
     // MARK: Actions

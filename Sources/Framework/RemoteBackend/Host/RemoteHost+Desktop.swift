@@ -23,12 +23,14 @@ extension RemoteHost {
         return !objects.hasPanes || objects.values.contains { ($0 as? ShownWindow)?.isShown == true }
     }
 
-    /// Opens the dialogs that have waited for a page to be shown.
-    func openWaitingDialogs() {
+    /// Opens the dialogs that have waited for a page to be shown, and the windows that have waited for an input of the user.
+    func openWaiting() {
         for case let dialog as ShownDialog in objects.values
         where dialog.isWaiting && mayTakeKeyboard(above: dialog.window) {
             dialog.open()
         }
+        guard isAsked || input.isRecent else { return }
+        for case let window as ShownWindow in objects.values where window.isWaiting { window.present() }
     }
 
     func receiveDesktop() {

@@ -106,7 +106,7 @@ public import WireKit
             self?.send(Operations.closePane, to: id, EmptyBody())
             if let window { self?.closeDialogs { $0.window === window } }
         }
-        pane.onVisible = { [weak self] in self?.openWaitingDialogs() }
+        pane.onVisible = { [weak self] in self?.openWaiting() }
         input.didAdd(pane)
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
@@ -144,7 +144,7 @@ public import WireKit
         get { input.isAsked }
         set {
             input.isAsked = newValue
-            if newValue { openWaitingDialogs() }
+            if newValue { openWaiting() }
         }
     }
 
@@ -152,7 +152,7 @@ public import WireKit
     /// may then use the keyboard focus, the clipboard and addresses for ``RemotePolicy/timeAfterAction``, as after a click in its views.
     public func noteInput() {
         input.note()
-        openWaitingDialogs()
+        openWaiting()
     }
 
     /// Receives an operation, within the limits that it is declared with.

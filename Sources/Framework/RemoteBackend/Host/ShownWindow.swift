@@ -11,6 +11,8 @@ final class ShownWindow: ShownObject {
     private(set) weak var pane: RemotePane?
     private(set) var isPresented: Bool
     private var wasPresented = false
+    /// Whether it is shown when the user uses the plugin.
+    private(set) var isWaiting = false
     /// Whether other windows cannot be used while it is open.
     var isModal: Bool { state?.isModal == true }
     /// How often the user has requested to close it, and the plugin has neither closed it nor asked a question.
@@ -147,13 +149,17 @@ final class ShownWindow: ShownObject {
     }
 
     func present() {
-        guard isPane || host?.input.allowsWindow(wasPresented) == true else { return }
-        (isPresented, wasPresented) = (true, true)
+        guard isPane || host?.input.allowsWindow(wasPresented) == true else {
+            // The plugin may wait for its user in this window.
+            isWaiting = !isPresented
+            return
+        }
+        (isPresented, wasPresented, isWaiting) = (true, true, false)
         window.present()
     }
 
     func close() {
-        (isPresented, closeRequests) = (false, 0)
+        (isPresented, isWaiting, closeRequests) = (false, false, 0)
         if let content { host?.objects.closePopovers(at: content) }
         // A window of its own has no state, in which what was typed could be.
         host?.input.didRelease(id)

@@ -92,7 +92,7 @@
 
     /// Returns whether the plugin may show a window: some without an input, and none of them again, since a window takes the keyboard.
     func allowsWindow(_ isShownBefore: Bool) -> Bool {
-        if isRecent { return true }
+        if isRecent || isAsked { return true }
         if !isShownBefore, unaskedWindows < Self.mostUnaskedWindows {
             unaskedWindows += 1
             return true
