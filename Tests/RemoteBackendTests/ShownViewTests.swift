@@ -48,7 +48,7 @@ import WireKit
                     pair.plugin.connection.send(Operations.release, to: id, EmptyBody())
                 }
                 pair.pump()
-                #expect(pair.host.account.sizeGroups.viewCount == 0)
+                #expect(pair.host.account.sizeGroups.measurements == 0)
             }
             #expect(groups[0] != groups[1] && !groups.contains(label.widthGroup ?? 0))
         }
@@ -72,15 +72,18 @@ import WireKit
         #expect(pair.denials.count == 1 && pair.end == nil)
     }
 
-    @Test func fiveHundredViewsAreInSizeGroupsAndNotMore() async throws {
-        func outcome(_ count: UInt64) async throws -> String {
+    @Test func fiveHundredViewsAreInASizeGroupAndNotMore() async throws {
+        func outcome(_ count: UInt64, _ group: (UInt64) -> Int) async throws -> String {
             let pair = try RemotePair()
             let (set, _) = makeLabels(count, pair)
-            for _ in 0..<2 { for id in 1...count { set(id, 7, nil) } }
+            for _ in 0..<2 { for id in 1...count { set(id, group(id), nil) } }
             return await pair.refusal()
         }
-        #expect(try await outcome(500) == "the host has accepted it")
-        #expect(
-            try await outcome(501).contains("the size groups have 501 views; at most 500 are allowed"))
+        let refusal = "the size groups take longer to measure than one of 500 views"
+        #expect(try await outcome(500) { _ in 7 } == "the host has accepted it")
+        #expect(try await outcome(501) { _ in 7 }.contains(refusal))
+        // The cells of a list with several groups.
+        #expect(try await outcome(1_200) { Int($0 % 6) } == "the host has accepted it")
+        #expect(try await outcome(1_300) { Int($0 % 6) }.contains(refusal))
     }
 }

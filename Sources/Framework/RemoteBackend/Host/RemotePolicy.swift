@@ -37,7 +37,8 @@ public struct RemotePolicy: Sendable {
     public var maximumConstraints = 400
     /// The largest number of constraints of all layout views: GTK solves those of a window together, so that these take up to five seconds.
     public var maximumConstraintsOfAllViews = 1_200
-    /// The largest number of views in a `SizeGroup`. GTK measures all views of a group for each of them.
+    /// The largest number of views in a `SizeGroup`. GTK measures all views of a group for each of them, so that several groups together
+    /// may have more: a list of 200 rows has six groups.
     public var maximumViewsInSizeGroups = 500
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = Operations.maximumWindows

@@ -42,9 +42,10 @@ import WireKit
         properties.heightGroup = properties.heightGroup.map(groups.join)
         for number in old { groups.leave(number) }
         let most = account.policy.maximumViewsInSizeGroups
-        if groups.viewCount > most {
+        if groups.measurements > most * most {
             throw MessageRefusal(
-                "the size groups have \(groups.viewCount) views; at most \(most) are allowed")
+                "the size groups take longer to measure than one of \(most) views; use smaller ones, or a grid"
+            )
         }
         view.renderCommon(properties)
     }
