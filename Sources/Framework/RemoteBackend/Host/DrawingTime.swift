@@ -9,9 +9,9 @@ struct DrawingTime {
     private static let ofCommand = 1.0, ofPathCommand = 6.0, ofElement = 2.0, ofLinePixel = 0.5
     private static let ofCrossing = 0.03, ofPixel = 0.002, ofGradientPixel = 0.02, ofTextByte = 12.0
     private static let ofHashedByte = 0.001
-    /// A pixel of a gradient with as many colours takes twice as long as with few.
+    /// The number of colours of a gradient with which a pixel takes twice as long as with few colours.
     private static let manyStops = 25.0
-    /// A clip of as many elements, such as a rectangle or a circle, takes no time that could be measured.
+    /// A clip with at most this number of elements, such as a rectangle or a circle, takes no measurable time.
     private static let fewElements = 16.0
     /// The default size of a text, in pixels.
     private static let textSize = 16.0
@@ -86,7 +86,7 @@ struct DrawingTime {
         }
     }
 
-    /// Each command draws through the part of the clip that is around it.
+    /// Adds the time of the part of the clip around a drawn path.
     private mutating func addClip(around bounds: PathLines.Bounds) {
         guard now.clipElements > Self.fewElements else { return }
         let most = now.clipElements * (Self.ofElement + (bounds.width + bounds.height) * Self.ofLinePixel)
@@ -175,7 +175,7 @@ private struct Strips {
 private func clamped(_ length: Double) -> Double { min(4_096, length) }
 
 extension Transform {
-    /// Returns the transform that a transform and then this one have, without their distances.
+    /// Returns the transform that applies `first` and then this one, without their translations.
     fileprivate func after(_ first: Transform) -> Transform {
         Transform(
             a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,
@@ -186,7 +186,7 @@ extension Transform {
         Point(x: a * point.x + c * point.y, y: b * point.x + d * point.y)
     }
 
-    /// By how much it enlarges a length.
+    /// The factor by which it enlarges a length.
     fileprivate var factor: Double { max(a * a + b * b, c * c + d * d).squareRoot() }
 }
 
