@@ -53,5 +53,6 @@ import ViewKit
         #expect(Font("Monospace", size: 11).description == "Monospace 11")
         #expect(Font("Serif", size: 9.5, weight: 700, isItalic: true).description == "Serif Bold Italic 9.5")
         #expect(Font("Serif", size: .nan).description.hasPrefix("Serif"))
+        #expect(Font("Serif", size: 1e300).description == "Serif 1e+300")
     }
 }

@@ -36,7 +36,7 @@ extension Font: CustomStringConvertible {
     public var description: String {
         let words = [
             family, weight == 400 ? "" : weight == 700 ? "Bold" : "\(weight)", isItalic ? "Italic" : "",
-            size == size.rounded() ? "\(Int(size.isFinite ? size : 0))" : "\(size)",
+            Int(exactly: size).map { "\($0)" } ?? "\(size)",
         ]
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
