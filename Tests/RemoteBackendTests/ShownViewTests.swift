@@ -54,6 +54,22 @@ import WireKit
         }
     }
 
+    /// GTK computes the style of all views in a view that has another class, or that is not enabled any more.
+    @Test func anotherLookOfAViewWithManyViewsIsCharged() throws {
+        let pair = try RemotePair()
+        let box = pair.inPlugin { Box(.vertical, (0..<1_000).map { _ in Box(.vertical, [Label("")]) }) }
+        func cost(_ change: @MainActor () -> Void) -> Int {
+            pair.host.account.textOfTurn = 0
+            pair.inPlugin(change)
+            return pair.host.account.textOfTurn
+        }
+        #expect(cost { box.styleClasses = ["toolbar"] } == 2_001)
+        #expect(cost { box.isEnabled = false } == 2_001)
+        #expect(cost { box.margins = Insets(4) } == 0)
+        #expect(cost { box.styleClasses = ["toolbar"] } == 0)
+        #expect(cost { (box.views[7] as? Box)?.isEnabled = false } == 2 && pair.end == nil)
+    }
+
     /// GTK never frees the name of a widget.
     @Test func theIdentifiersOfViewsThatAPluginHasUsedAreLimited() throws {
         let pair = try RemotePair()

@@ -23,6 +23,13 @@ import WireKit
     private final var longestText = 0
     /// The numbers of its size groups in the process of the plugin.
     private final var sizeGroups: [Int] = []
+    /// The properties on which the look of the views in it depends.
+    private final var look = Look()
+
+    private struct Look: Equatable {
+        var styleClasses: [String] = []
+        var isEnabled = true
+    }
 
     init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
         self.kind = kind
@@ -47,7 +54,23 @@ import WireKit
                 "the size groups take longer to measure than one of \(most) views; use smaller ones, or a grid"
             )
         }
+        let look = Look(styleClasses: properties.styleClasses, isEnabled: properties.isEnabled)
+        if look != self.look {
+            self.look = look
+            // GTK computes the style of each view in it.
+            host?.noteShown(text: viewCount)
+        }
         view.renderCommon(properties)
+    }
+
+    /// The number of views in this one, with those in them, and of this one.
+    private final var viewCount: Int {
+        var (count, rest) = (0, [self])
+        while let view = rest.popLast() {
+            count += 1
+            rest += view.contents
+        }
+        return count
     }
 
     /// Decodes, checks and shows a state.
