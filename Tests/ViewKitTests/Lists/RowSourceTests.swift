@@ -107,6 +107,28 @@ import ViewKit
         window.close()
     }
 
+    @Test func rowsThatAreFarAwayAreNotReadWhenTheyAreSelected() throws {
+        final class Numbers: RowSource {
+            var count: Int { 10_000 }
+            var changes: Observable<[RowChange]> { .never() }
+            var read: [Int] = []
+            func item(at index: Int) -> Number? {
+                read.append(index)
+                return Number(id: index)
+            }
+        }
+        HeadlessBackend.install()
+        let list = ListView<Number>(
+            selectionMode: .multiple, cell: { Label() }, configure: { $0.text = "\($1.id)" })
+        let numbers = Numbers()
+        list.source = numbers
+        list.selectedRows = RowSet(0..<10_000)
+        #expect(!numbers.read.contains { $0 > 500 })
+        numbers.read = []
+        list.selectedRows = RowSet(5_000..<5_300)
+        #expect(Set(numbers.read) == [5_000])
+    }
+
     @Test func aSourceWhoseCountHasChangedCanBeSetAgain() throws {
         HeadlessBackend.install()
         let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })

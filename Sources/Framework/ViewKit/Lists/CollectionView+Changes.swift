@@ -109,7 +109,8 @@ extension CollectionView {
             var deleted = deletedIDs
             if case .source = old {} else { deleted = rows.compactMap { old.item(at: $0)?.id } }
             // Several rows may be deleted, and may come back, one after the other.
-            deletedSelection = selectionMode == .multiple ? deletedSelection + deleted : deleted
+            deletedSelection =
+                selectionMode == .multiple ? deletedSelection.union(deleted) : Set(deleted)
             guard selectionMode == .single, let row = rows.first, self.rows.count > 0 else { return nil }
             // Titles of sections and rows that are not loaded are not selected. A source loads what is asked for.
             let count = self.rows.count
@@ -133,7 +134,7 @@ extension CollectionView {
         }
         guard !restored.isEmpty else { return nil }
         if selectionMode == .multiple {
-            deletedSelection.removeAll(where: restoredIDs.contains)
+            deletedSelection.subtract(restoredIDs)
             for range in selection.ranges { restored.insert(range) }
         } else {
             deletedSelection = []

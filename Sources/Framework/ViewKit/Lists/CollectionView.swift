@@ -47,7 +47,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     final var hasUnsentSelection = false
     /// The rows that were deleted while they were selected. They are selected again when they come back
     /// before the user has selected others.
-    final var deletedSelection: [Item.ID] = []
+    final var deletedSelection: Set<Item.ID> = []
     /// The identifiers of the first selected rows of a source, in their order, which cannot be read after the source has changed; nil for
     /// a row that was not loaded.
     final var selectedIDs: [Item.ID?] = []
@@ -153,11 +153,11 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         selectLoadedRows()
     }
 
-    /// Notes the identifiers of the selected rows. Of very many rows, few are loaded.
-    /// - Parameter loaded: The rows that are read.
-    final func noteSelectedIDs(of selection: RowSet, in loaded: Range<Int>? = nil) {
+    /// Notes the identifiers of the selected rows of a source. It loads what is read, so that only the first row is read if it is far away.
+    final func noteSelectedIDs(of selection: RowSet, readsFirst: Bool = true) {
+        let (near, first) = (rowsThatMayBeLoaded, readsFirst ? selection.first : nil)
         selectedIDs = selection.rows.prefix(200).map { row in
-            loaded?.contains(row) == false ? nil : rows.item(at: row)?.id
+            row == first || near.contains(row) ? rows.item(at: row)?.id : nil
         }
     }
 

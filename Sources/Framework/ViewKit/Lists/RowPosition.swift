@@ -64,10 +64,10 @@ extension CollectionView {
         if !awaited.isKnown { hasUnsentSelection = true }
         state.selection = selection
         // A row that may not be loaded is not read.
-        if case .source = rows { noteSelectedIDs(of: selection, in: rowsThatMayBeLoaded) }
+        if case .source = rows { noteSelectedIDs(of: selection, readsFirst: false) }
     }
 
-    private var rowsThatMayBeLoaded: Range<Int> {
+    final var rowsThatMayBeLoaded: Range<Int> {
         guard case .source = rows else { return 0..<rows.count }
         let near = visibleRows.lowerBound - prefetchDistance..<visibleRows.upperBound + prefetchDistance
         return near.clamped(to: 0..<rows.count)
