@@ -114,7 +114,7 @@ private struct Failure: Error {}
         let seen = failures { assertNoLeaks { subscription = subject.subscribe(onNext: { _ in }) } }
         #expect(
             seen == [
-                "3 kernel objects are left: a subscription was not disposed of, or a closure retains it."
+                "1 kernel object is left: a subscription was not disposed of, or a closure retains it."
             ])
         subscription?.dispose()
     }

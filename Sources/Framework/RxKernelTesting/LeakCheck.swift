@@ -22,8 +22,9 @@ import RxKernel
         try body()
         let left = Resources.madeHere - before
         if left != 0 {
+            let objects = left == 1 ? "1 kernel object is" : "\(left) kernel objects are"
             TestFailure.report(
-                "\(left) kernel objects are left: a subscription was not disposed of, or a closure retains it.",
+                "\(objects) left: a subscription was not disposed of, or a closure retains it.",
                 file, line)
         }
     }

@@ -26,10 +26,10 @@ extension RemoteHost {
     /// Throws an error unless the toolkit and the desktop accept the names of types of content.
     func check(_ types: some Sequence<TransferType>) throws(MessageRefusal) {
         for case .value(let name) in types {
-            guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+            guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
             else {
                 throw MessageRefusal(
-                    "the type of a content is \"\(name.prefix(100))\"; it must have 1 to 255 printable characters of ASCII, and no spaces"
+                    "the type of a content is \"\(name.prefix(100))\"; it must have 1 to 255 printable characters of ASCII"
                 )
             }
             guard transferTypes.admit(name) else {
