@@ -124,22 +124,6 @@ import ViewKit
         #expect(other.isForeign(action: "shell.new") && !other.isForeign(action: "b.do"))
     }
 
-    @Test func thePluginsDoNotShareTheLimitOfTheirWork() throws {
-        let pair = try Pair()
-        let manifest = try #require(pair.plugin.manifest)
-        let other = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: pair.shell)
-        let notifications = pair.shell.notifications
-        func show(_ number: Int, of plugin: InstalledPlugin) {
-            let state = WorkReport.State.running(fraction: .nan, text: "", secondsLeft: 1e300)
-            notifications.show(WorkReport(number: number, title: "", state: state), of: plugin) {}
-        }
-        for number in 0..<150 { show(number, of: pair.plugin) }
-        show(0, of: other)
-        show(99, of: pair.plugin)
-        #expect(notifications.works.value.count == 101)
-        #expect(notifications.works.value.count { $0.report.number == 0 } == 2)
-    }
-
     /// The length is checked before anything is decoded, so that a wrong type of body does not matter.
     @Test func aMessageThatIsLongerIsRefusedByItsName() throws {
         for limits in try Self.samples().map(\.limits) {
