@@ -74,6 +74,20 @@ import Testing
         #expect(Shell(test.shell.options).exclusions.ids.isEmpty)
     }
 
+    /// Only the reasons say what they need.
+    @Test(arguments: [true, false])
+    func aPluginIsTurnedOnWithThoseThatItNeedsInALaterRun(isStored: Bool) async throws {
+        let test = try await start()
+        test.shell.turnOff(Self.middle)
+        test.shell.turnOff(Self.base)
+        let later = Shell(test.shell.options)
+        later.load(from: [try #require(PluginDirectory("\(test.folder)/plugins"))])
+        #expect(later.installed[Self.top]?.isOn == false)
+        if isStored { later.turnOn(Self.top) } else { later.activate(Self.top) }
+        #expect(states(later) == Self.allAreOn)
+        #expect(later.exclusions.ids == (isStored ? [] : [Self.base, Self.middle]))
+    }
+
     /// Their manifests are known no more than those of plugins that are damaged.
     @Test func thePluginsThatNeedAnotherOneComeBackInALaterRunToo() async throws {
         let test = try await start()

@@ -55,11 +55,11 @@ public enum PluginFailure: Error, Hashable, Sendable {
 }
 
 extension PluginFailure {
-    /// Whether the reason is another plugin, which may be on later.
-    package var isOfDependency: Bool {
+    /// The other plugin that is the reason, which may be on later; nil for another reason.
+    package var dependency: PluginID? {
         switch self {
-        case .dependencyDisabled, .dependencyFailed: true
-        default: false
+        case .dependencyDisabled(let id), .dependencyFailed(let id): id
+        default: nil
         }
     }
 }

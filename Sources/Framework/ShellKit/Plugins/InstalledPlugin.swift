@@ -62,6 +62,10 @@ import ViewKit
     var failure: PluginFailure? {
         if case .failed(let failure) = runner.lifecycle.recordState { failure } else { nil }
     }
+
+    /// The plugins that it depends on. Of a plugin that was refused when its folder was searched, only the one is known that is the reason.
+    var needs: [PluginID] { manifest?.dependencies ?? [refusal?.dependency].compactMap(\.self) }
+
     /// What runs it, if it is on and has a process of its own.
     var process: PluginRunner? { isOn && !runner.lifecycle.runsInShell ? runner : nil }
 

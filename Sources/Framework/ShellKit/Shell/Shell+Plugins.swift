@@ -135,16 +135,27 @@ extension Shell {
 
     /// Activates a plugin and those that it depends on, also in later runs of the application: see ``activate(_:)``.
     public func turnOn(_ id: PluginID) {
-        let error = storeOn(id)
-        activate(id)
-        if let error { installed[id]?.warn("\(error)") }
+        var seen: Set<PluginID> = []
+        if let error = turnOn(id, isStored: true, &seen) { installed[id]?.warn("\(error)") }
     }
 
-    /// Stores that a plugin and those that it depends on are on. Returns the error if that fails.
-    private func storeOn(_ id: PluginID) -> StateFileError? {
-        windows.questions.cancel(.turnOff(id))
-        var error = exclusions.turnOn(id)
-        for needed in installed[id]?.manifest?.dependencies ?? [] { error = storeOn(needed) ?? error }
+    /// Activates a plugin and those that it depends on, unless they were `seen`; also in later runs if that `isStored`. Returns the error if
+    /// it cannot be stored.
+    private func turnOn(_ id: PluginID, isStored: Bool, _ seen: inout Set<PluginID>) -> StateFileError? {
+        guard seen.insert(id).inserted else { return nil }
+        var error: StateFileError?
+        if isStored {
+            windows.questions.cancel(.turnOff(id))
+            error = exclusions.turnOn(id)
+        }
+        // More of them may be known when one of them is on.
+        while let needed = installed[id]?.needs.first(where: { !seen.contains($0) }) {
+            error = turnOn(needed, isStored: isStored, &seen) ?? error
+        }
+        guard let plugin = installed[id], !plugin.isOn || plugin.failure != nil else { return error }
+        if plugin.isOn { plugin.runner.send(.turnOn(refusal: nil)) } else { begin(plugin) }
+        beginDependents()
+        startWaitingPlugins()
         return error
     }
 
@@ -185,15 +196,13 @@ extension Shell {
     /// activated too, unless they were deactivated themselves.
     public func activate(_ id: PluginID) {
         guard let plugin = installed[id], !plugin.isOn || plugin.failure != nil else { return }
-        for needed in plugin.manifest?.dependencies ?? [] { activate(needed) }
-        if plugin.isOn { plugin.runner.send(.turnOn(refusal: nil)) } else { begin(plugin) }
-        beginDependents()
-        startWaitingPlugins()
+        var seen: Set<PluginID> = []
+        _ = turnOn(id, isStored: false, &seen)
     }
 
     /// Turns the plugins on that could not be used because of another one that is on now.
     private func beginDependents() {
-        let refused = installed.all.filter { $0.failure?.isOfDependency == true }
+        let refused = installed.all.filter { $0.failure?.dependency != nil }
         for plugin in refused where plugin.manifest != nil && installed.missingDependency(of: plugin) == nil {
             beginUnlessOff(plugin)
         }
