@@ -57,6 +57,42 @@ import Testing
         try await find("notes", most: .seconds(2)) {}
     }
 
+    /// The change is reported before, and searched afterwards.
+    @Test func aChangeIsSearchedAlthoughAnotherFolderIsWatchedMeanwhile() async throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folders = PluginFolders()
+        folders.add([try #require(PluginDirectory(folder))])
+        var found: [String] = []
+        func watch() {
+            folders.watch {
+                ([], [])
+            } found: {
+                found += $0.manifests.map(\.id.text)
+            }
+        }
+        watch()
+        try add("notes")
+        folders.add([try #require(PluginDirectory("\(folder)/others"))])
+        watch()
+        try await wait { found.contains("org.example.notes") }
+        withExtendedLifetime(folders) {}
+    }
+
+    /// The first search has begun when the second one does.
+    @Test func aFolderThatIsAddedTwiceIsListedOnceAndSearchedUntilBothSearchesEnd() async throws {
+        let (app, shell) = await startShell(NotesPlugin.self)
+        #expect(await app.settle { shell.installed.folders.hasBegun })
+        try add("late")
+        let directory = try #require(PluginDirectory(folder))
+        shell.loadInBackground(from: [directory])
+        shell.loadInBackground(from: [directory])
+        shell.loadInBackground(from: [])
+        #expect(shell.installed.folders.isSearching.value)
+        try await wait { !shell.installed.folders.isSearching.value }
+        #expect(shell.installed.all.compactMap(\.id).filter { $0 == "org.example.late" }.count == 1)
+        withExtendedLifetime(app) {}
+    }
+
     /// Nothing waits for a search that does not take place: a page that is restored is shown after it.
     @Test func aFolderThatIsAddedAfterTheWindowWasShownIsSearched() async throws {
         let (app, shell) = await startShell(NotesPlugin.self)

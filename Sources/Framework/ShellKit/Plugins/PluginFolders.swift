@@ -16,7 +16,8 @@ import RxKernel
     private(set) var hasBegun = false
     /// The number of searches that are not finished.
     private var searches = 0
-    private var watches: [FolderWatch] = []
+    private var watches: [PluginDirectory: FolderWatch] = [:]
+    private var changes: SettledChanges?
     private let disposeBag = DisposeBag()
 
     func add(_ new: [PluginDirectory]) { directories += new.filter { !directories.contains($0) } }
@@ -25,7 +26,7 @@ import RxKernel
     func addLater(_ new: [PluginDirectory]) {
         add(new)
         pending += new
-        isSearching.accept(!pending.isEmpty)
+        updateIsSearching()
     }
 
     /// Calls `work` when the search is finished; at once if there is none.
@@ -43,10 +44,13 @@ import RxKernel
 
     func didSearch() {
         searches -= 1
-        isSearching.accept(searches > 0 || !pending.isEmpty)
+        updateIsSearching()
     }
 
+    private func updateIsSearching() { isSearching.accept(searches > 0 || !pending.isEmpty) }
+
     /// Watches the folders and their direct subfolders, so that a plugin appears as soon as its files are there: see ``SettledChanges``.
+    /// A further call watches the folders that were added since.
     ///
     /// - Parameters:
     ///   - most: The time after which they are searched although they go on to change.
@@ -57,13 +61,21 @@ import RxKernel
         _ known: @escaping @MainActor () -> (linked: Set<PluginID>, disabled: Set<PluginID>)?,
         found: @escaping @MainActor (PluginScan) -> Void
     ) {
-        let changes = SettledChanges(most: most) { [weak self] in
-            guard let directories = self?.directories, let (linked, disabled) = known() else { return }
-            let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
-            if !Task.isCancelled { found(scan) }
-        }
-        watches = directories.map { directory in
-            FolderWatch(directory.path, includingSubfolders: true) { changes.didChange() }
+        let changes =
+            changes
+            ?? SettledChanges(most: most) { [weak self] in
+                guard let directories = self?.directories, let (linked, disabled) = known() else { return }
+                let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
+                if !Task.isCancelled { found(scan) }
+            }
+        self.changes = changes
+        // A change that a watch has reported, or has still to report, is not lost.
+        let earlier = watches
+        watches = [:]
+        for directory in directories {
+            watches[directory] =
+                earlier[directory]
+                ?? FolderWatch(directory.path, includingSubfolders: true) { changes.didChange() }
         }
     }
 

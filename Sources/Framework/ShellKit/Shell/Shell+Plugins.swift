@@ -65,7 +65,8 @@ extension Shell {
         Task { @MainActor [weak self] in
             let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
             guard let self else { return }
-            add(scan)
+            // Another search may have found some of them meanwhile.
+            add(scan, without: known(in: scan))
             watchDirectories()
             installed.folders.didSearch()
             startWaitingPlugins()
@@ -87,14 +88,21 @@ extension Shell {
         let before = installed.all.map(\.record)
         // What could not be used is examined again.
         installed.all.removeAll { $0.make == nil && $0.manifest == nil }
-        let ids = Set(installed.all.compactMap(\.id))
-        let known = Set(installed.all.compactMap(\.manifest?.file))
-        let replaced = (scan.manifests + scan.disabled).filter { ids.contains($0.id) }.map(\.file)
-        add(scan, without: known.union(replaced))
+        add(scan, without: known(in: scan))
         installed.sort(as: scan)
         guard installed.all.map(\.record) != before else { return }
         installed.recordsDidChange()
         startWaitingPlugins()
+    }
+
+    /// The files of the plugins that are listed, and those that a scan has found for the same ids.
+    private func known(in scan: PluginScan) -> Set<String> {
+        let ids = Set(installed.all.compactMap(\.id))
+        let others = (scan.manifests + scan.disabled).filter { ids.contains($0.id) }.map(\.file)
+        let listed = installed.all.compactMap { plugin in
+            if case .file(let path) = plugin.record.origin { path } else { nil }
+        }
+        return Set(listed + others)
     }
 
     /// Adds the plugins that were found, without those whose manifests are `known`. Those that are `continued` get their new manifests.
