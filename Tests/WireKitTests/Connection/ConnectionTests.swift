@@ -85,6 +85,9 @@ struct ConnectionTests {
         // What is owed is paid first, and what was not sent is not saved for more than the burst.
         #expect(allowance.spend(at: 1_000_000_000) == 500)
         #expect((0..<4).map { _ in allowance.spend(at: 3_600_000_000_000) } == [0, 0, 0, 500])
+        // Without a rate, nothing comes back.
+        var fixed = Allowance(1, perSecond: 0, at: 0)
+        #expect([0, 0].map { _ in fixed.spend(at: 0) } == [0, 1_000])
     }
 
     @Test func anOperationBoundsItsBodiesAndTheirTexts() throws {

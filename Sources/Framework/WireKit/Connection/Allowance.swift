@@ -25,6 +25,6 @@ package struct Allowance {
         counted = now
         left = min(most, left + seconds * perSecond) - amount
         // What is owed is paid first.
-        return left >= 0 ? 0 : min(1_000, Int((-left / perSecond * 1_000).rounded(.up)))
+        return left >= 0 ? 0 : Int(min(1_000, (-left / perSecond * 1_000).rounded(.up)))
     }
 }
