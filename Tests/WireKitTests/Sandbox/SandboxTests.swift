@@ -325,6 +325,15 @@ struct SandboxTests {
         #expect(await !Bubblewrap(path: "/proc/nonexistent").works())
     }
 
+    @Test func aBubblewrapThatDoesNotEndDoesNotWork() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = "\(folder)/bwrap"
+        try "#!/bin/sh\nexec sleep 600\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        #expect(await !Bubblewrap(path: path).works(within: .milliseconds(50)))
+    }
+
     @Test func theArgumentsOfBubblewrapNameWhatIsPermittedAndNothingElse() throws {
         let rules = FileRules(readable: ["/usr/lib"], writable: ["/home/a/data"])
         #expect(

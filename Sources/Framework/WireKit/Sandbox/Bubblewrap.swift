@@ -34,13 +34,22 @@ public struct Bubblewrap: Hashable, Sendable {
 
     /// Returns whether this bubblewrap can start a program.
     @MainActor
-    public func works() async -> Bool {
+    public func works() async -> Bool { await works(within: .seconds(10)) }
+
+    /// Every plugin waits for it.
+    @MainActor
+    func works(within limit: Duration) async -> Bool {
         let trial = Program(
             path: path,
             arguments: Self.arguments(FileRules(readable: ["/"])) + ["--", path, "--version"])
         guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else {
             return false
         }
+        let timer = Task { @MainActor in
+            try? await Task.sleep(for: limit)
+            if !Task.isCancelled { child.kill(because: "it does not end") }
+        }
+        defer { timer.cancel() }
         // `bwrap --version` does not read the socket, and ends at once.
         return await child.waitForEnd().outcome == .exit(code: 0)
     }
