@@ -248,6 +248,13 @@ extension SandboxTests {
                 == Bubblewrap.arguments(FileRules(readable: paths, writable: [])))
     }
 
+    /// A link would lead to a folder that the program does not have.
+    @Test func theFileWithTheNameServersIsGivenWithoutTheNetworkToo() {
+        let file = Permissions.nameServers
+        let arguments = Bubblewrap.arguments(FileRules(readable: [file], writable: []))
+        #expect(arguments.firstIndex(of: "--ro-bind-try").map { arguments[$0 + 1] } == file)
+    }
+
     @Test func aLinkNamesATimeZoneThatTheSystemHas() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -66,7 +66,7 @@ public struct Bubblewrap: Hashable, Sendable {
         // A link cannot be made twice: a permission may name the file of the time zone, too.
         var paths = Set<String>()
         for path in files.readable where paths.insert(path).inserted {
-            if let file = target(ofLink: path) {
+            if let file = target(ofLink: path, in: files) {
                 arguments += ["--symlink", file, path]
             } else {
                 arguments += ["--ro-bind-try", path, path]
@@ -79,10 +79,12 @@ public struct Bubblewrap: Hashable, Sendable {
     }
 
     /// Returns the file to which a link leads that has to be a link for the program, too; nil for another path.
-    private static func target(ofLink path: String) -> String? {
+    private static func target(ofLink path: String, in files: FileRules) -> String? {
         switch path {
         case Permissions.timeZone: timeZoneFile()
-        case Permissions.nameServers: Permissions.nameServerFile()?.path
+        case Permissions.nameServers:
+            // A program without the network may have the file, and not the folder.
+            Permissions.nameServerFile().flatMap { files.readable.contains($0.folder) ? $0.path : nil }
         default: nil
         }
     }
