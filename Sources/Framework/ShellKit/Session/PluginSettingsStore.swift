@@ -24,9 +24,9 @@ import RxKernel
     private var isOwnChange = false
     private let bag = DisposeBag()
     /// The settings that are updated when the file changes.
-    private var followers: [String: Follower] = [:]
+    private var shownSettings: [String: ShownSettings] = [:]
 
-    private struct Follower {
+    private struct ShownSettings {
         weak var settings: PluginSettings?
         let warn: @MainActor (String) -> Void
     }
@@ -46,7 +46,7 @@ import RxKernel
         })
         .disposed(by: bag)
         file.errors.subscribe(onNext: { [unowned self] error in
-            for follower in followers.values { follower.warn("\(error)") }
+            for shown in shownSettings.values { shown.warn("\(error)") }
         })
         .disposed(by: bag)
     }
@@ -72,7 +72,7 @@ import RxKernel
         _ key: String, _ settings: PluginSettings, warn: @escaping @MainActor (String) -> Void
     ) {
         if let error = file.error { warn("\(error)") }
-        followers[key] = Follower(settings: settings, warn: warn)
+        shownSettings[key] = ShownSettings(settings: settings, warn: warn)
         show(key, settings, warn)
         // The closure retains the store, and the store has only weak references to settings.
         settings.store = { [self, weak settings] id, value throws(PluginSettingsError) in
@@ -85,7 +85,7 @@ import RxKernel
 
     /// Stores the values of several settings at once; nil for a setting that has its default value.
     private func store(_ changes: [String: [String: SettingValue?]]) throws(PluginSettingsError) {
-        let shown = followers
+        let shown = shownSettings
         defer { isOwnChange = false }
         do throws(StateFileError) {
             try file.update { values in
@@ -107,7 +107,7 @@ import RxKernel
 
     /// Changes several settings at once. The caller has checked that the settings can have the values.
     func set(_ changes: [String: [String: SettingValue]]) throws(PluginSettingsError) {
-        let shown = followers
+        let shown = shownSettings
         defer { for (key, values) in changes { shown[key]?.settings?.show(values) } }
         try store(
             Dictionary(
@@ -142,8 +142,8 @@ import RxKernel
 
     /// Shows the values that another program has changed.
     private func show(_ new: Values, insteadOf old: Values) {
-        for (key, follower) in followers where new[key] != old[key] {
-            if let settings = follower.settings { show(key, settings, follower.warn) }
+        for (key, shown) in shownSettings where new[key] != old[key] {
+            if let settings = shown.settings { show(key, settings, shown.warn) }
         }
     }
 }
