@@ -168,6 +168,18 @@ import Testing
         #expect(shell.installed[stubborn]?.isOn == true)
     }
 
+    /// Nothing is left that could be ended.
+    @Test func theOfferIsWithdrawnWhenThePageIsRemoved() async throws {
+        let (app, shell) = try await startStubborn(StubbornPlugin.neverAnswer)
+        var refusals = 0
+        shell.turn(stubborn, on: false) { refusals += 1 }
+        #expect(await app.settle { (try? app.dialog().title) == Self.offer })
+        shell.deactivate(stubborn)
+        #expect(await app.settle { (try? app.dialog()) == nil })
+        #expect(refusals == 0 && shell.installed[stubborn]?.isOn == false)
+        answerLate()
+    }
+
     /// Its own question is open.
     @Test func aPageInTheShellThatAsksTheUserHasTime() async throws {
         let (app, shell) = try await start()

@@ -66,9 +66,12 @@ import ViewKit
             } end: {
                 question.end(with: true)
             }
+            // It may be removed meanwhile without being asked.
+            let removal = screen?.rx.dismissed.subscribe(onNext: { _ in question.end(with: true) })
             Task { @MainActor in
                 _ = await question.answer()
                 offer.close()
+                removal?.dispose()
             }
         }
     }
