@@ -51,8 +51,9 @@ import WireKit
             draw()
         }
 
-        /// Draws a frame of the shell, without the plugin.
+        /// Draws a frame of the shell, with what the plugin has sent, and without the answers of the plugin.
         func drawShell() {
+            pair.plugin.connection.flush()
             pair.host.connection.wait(milliseconds: 0) { true }
             _ = peer.visibleTexts
             peer.provider?.waitForCells()
