@@ -105,7 +105,9 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
     public static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
         var custom = rx_instance_type(raw)
         while custom != 0, !isCustom(custom) { custom = g_type_parent(custom) }
-        guard custom != 0, let made = swiftClass(for: custom) as? any ConstructibleByC.Type else { return nil }
+        guard custom != 0, let made = swiftClass(for: custom) as? any ConstructibleByC.Type else {
+            return nil
+        }
         nonisolated(unsafe) let raw = raw
         return onMainActor { made.init(_borrowed: raw) }
     }

@@ -114,7 +114,8 @@ extension CustomClass {
 /// Returns a name of a C type that no other Swift type has.
 func uniqueName(of type: any Any.Type) -> String {
     let name = _typeName(type).unicodeScalars.map { scalar in
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) ? Character(scalar) : "_"
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+            ? Character(scalar) : "_"
     }
     return "RxShell_" + String(name)
 }

@@ -39,7 +39,8 @@ extension ObservableType {
     ) -> any Disposable {
         if let onNext, onError == nil, onCompleted == nil, onDisposed == nil, !Hooks.recordCallStackOnError {
             return asObservable().run(
-                withoutIsolation(onNext), Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
+                withoutIsolation(onNext),
+                Isolation(of: onNext, onNext.isolation, caller, "subscribe", file, line),
                 in: NextSink<Element>.self, or: NextEntry<Element>.self)
         }
         return subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, caller, file, line))
