@@ -16,31 +16,23 @@ def is_in(states, state):
 
 
 class Known:
-    """What a program has said of a node. The references of its children are None if the program has not said all of them."""
+    """What a program has said of a node: its name, whether it is visible, and whether it has children."""
 
-    def __init__(self, name, is_visible):
-        self.name, self.is_visible, self.children = name, is_visible, None
+    def __init__(self, name, is_visible, has_children):
+        self.name, self.is_visible, self.has_children = name, is_visible, has_children
 
 
 def reading_of(items):
-    """What a program says of its nodes, by their paths."""
-    known, places = {}, {}
-    for reference, _, parent, place, _, interfaces, name, _, _, states in items:
-        known[str(reference[1])] = Known(str(name), is_in(states, "visible"))
-        # In GTK 4.8 the pages of a stack, which are no widgets, are parents and no children.
-        if COMPONENT in interfaces:
-            places.setdefault(str(parent[1]), []).append((int(place), reference))
-    for reference, _, _, _, count, *_ in items:
-        children = sorted(places.get(str(reference[1]), []))
-        # A child that nothing has read is not among the items. One that was hidden has the place of the next one that is shown.
-        if [place for place, _ in children] == list(range(count)):
-            known[str(reference[1])].children = [child for _, child in children]
-    return known
+    """What a program says of its nodes, by their paths. It says the parent of each node too, but not of those that nothing has read, and
+    a page that is hidden has the place of the one that is shown: so the children of a node are asked for one by one."""
+    return {
+        str(reference[1]): Known(str(name), is_in(states, "visible"), count > 0)
+        for reference, _, _, _, count, _, name, _, _, states in items}
 
 
 class Node:
     """A control, a row, a window, or an application. Each property reads the current value from the bus, except that a node that `descendants`
-    or `read` has found keeps its name, its children and whether it is visible."""
+    or `read` has found keeps its name and whether it is visible."""
 
     # A node never changes its role, and its path is never used again.
     _roles = {}
@@ -63,12 +55,12 @@ class Node:
         return node.get_dbus_method(method, interface)(*arguments, timeout=10)
 
     def read(self):
-        """This node, below which all nodes know what they were at this moment. One call reads all that were seen before: a call for each
-        property of each node takes a thousand times as many."""
+        """This node, below which all nodes know what they were at this moment. One call reads all that were seen before: without it, each
+        property of each node takes a call."""
         return Node(self._bus, *self._reference, reading_of(self._items()))
 
     def _items(self):
-        """What the node's program says of all nodes that were read before: each with its parent, its place there and its number of children."""
+        """What the node's program says of all nodes that were read before."""
         cache = self._bus.get_object(self._reference[0], "/org/a11y/atspi/cache", introspect=False)
         return cache.get_dbus_method("GetItems", "org.a11y.atspi.Cache")(timeout=10)
 
@@ -89,9 +81,7 @@ class Node:
     @property
     def children(self):
         known = self._reading.get(self._reference[1])
-        references = known and known.children
-        if references is None:
-            references = self._call(ACCESSIBLE, "GetChildren")
+        references = [] if known and not known.has_children else self._call(ACCESSIBLE, "GetChildren")
         return [Node(self._bus, *reference, self._reading) for reference in references]
 
     @property
