@@ -91,9 +91,7 @@ extension PluginReceiver {
     func send(_ values: [String: SettingValue], lastReceivedChange: Int, over connection: Connection) {
         if let chosenFolders = runner.access.chosenFolders, runner.access.isConfined {
             let wanted = folders(in: values)
-            if wanted == chosenFolders {
-                keptFolders = nil
-            } else if wanted != keptFolders {
+            if wanted != chosenFolders, wanted != keptFolders {
                 // A process cannot get another folder. The next one has the new folders and values.
                 return plugin.ask(
                     before: PageQuestions.Change.folders,
@@ -106,6 +104,9 @@ extension PluginReceiver {
                     }
                 ) { $0.send(.permissionsChanged) }
             }
+            if wanted == chosenFolders { keptFolders = nil }
+            // There may be a question about folders that the user has replaced meanwhile.
+            if let id = plugin.id { shell.windows.questions.cancel(.folders(id)) }
         }
         // A plugin that asks for folders themselves gets no copies of them: it would write in them without the permission.
         let asksForFolders = plugin.manifest?.permissions.contains { $0.kind == .userFolders } == true
