@@ -22,7 +22,7 @@ import CAdw
         ActionRowGlue.self
     ]
 
-    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+    public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "AdwAboutWindow": return AboutWindow.self
         case "AdwActionRow": return ActionRow.self

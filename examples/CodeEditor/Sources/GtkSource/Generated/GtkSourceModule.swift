@@ -24,7 +24,7 @@ import CGtkSource
         IndenterGlue.self
     ]
 
-    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+    public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GtkSourceBuffer": return Buffer.self
         case "GtkSourceCompletion": return Completion.self

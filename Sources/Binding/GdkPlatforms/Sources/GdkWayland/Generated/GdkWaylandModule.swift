@@ -20,7 +20,7 @@ import CGdkWayland
 @_spi(Binding) public enum GdkWaylandModule: BoundModule {
     public static let glue: [any Glue.Type] = []
 
-    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+    public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GdkWaylandDevice": return Device.self
         case "GdkWaylandDisplay": return Display.self

@@ -20,7 +20,7 @@ import CGdkX11
 @_spi(Binding) public enum GdkX11Module: BoundModule {
     public static let glue: [any Glue.Type] = []
 
-    public static func swiftClass(_ name: String) -> GObject.Object.Type? {
+    public static func swiftClass(_ name: String) -> Object.Type? {
         switch name {
         case "GdkX11AppLaunchContext": return AppLaunchContext.self
         case "GdkX11DeviceManagerXI2": return DeviceManager.self
