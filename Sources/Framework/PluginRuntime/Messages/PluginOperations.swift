@@ -18,7 +18,7 @@ package enum PluginOperations {
         untrusted: 200, "page", "Registers a page.", length: 4_096, textLength: 256, rate: registrations,
         living: 200)
     package static let action = WireOperation<NewAction>(
-        untrusted: 201, "action", "Registers an action.", length: 32_768, textLength: 1_000, elements: 16,
+        untrusted: 201, "action", "Registers an action.", length: 32_768, textLength: 256, elements: 16,
         rate: registrations, living: 200,
         defaults: NewAction(id: "", title: "", shortcuts: [], traits: Command.Traits()))
     package static let warning = WireOperation<String>(

@@ -40,9 +40,6 @@ import PluginRuntime
 }
 
 extension SearchResult {
-    /// Whether the lengths of its texts are within the limits of the shell.
-    var isValid: Bool {
-        (1...256).contains(id.utf8.count) && (1...512).contains(title.utf8.count) && detail.utf8.count <= 512
-            && (icon?.utf8.count ?? 0) <= 256
-    }
+    /// Whether it can be shown and opened.
+    var isValid: Bool { !id.isEmpty && !title.isEmpty }
 }

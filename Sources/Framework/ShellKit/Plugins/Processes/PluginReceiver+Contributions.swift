@@ -22,7 +22,7 @@ extension PluginReceiver {
 
     private func add(_ search: NewSearch) throws {
         guard plugin.searches[search.id] == nil else { return }
-        guard !search.id.isEmpty else { throw MessageRefusal("the id of a search must have 1 to 256 bytes") }
+        try Self.check(id: search.id)
         guard admits(PluginOperations.search, plugin.searches.count, search.id) else { return }
         let (id, page) = (search.id, search.page)
         plugin.add(
@@ -33,9 +33,7 @@ extension PluginReceiver {
     }
 
     private func add(_ page: PluginInspectorPage) throws {
-        guard !page.id.isEmpty else {
-            throw MessageRefusal("the id of an inspector page must have 1 to 256 bytes")
-        }
+        try Self.check(id: page.id)
         guard !plugin.inspectorPages.contains(where: { $0.id == page.id }) else { return }
         guard admits(PluginOperations.inspectorPage, plugin.inspectorPages.count, page.id) else { return }
         plugin.add(page)
@@ -51,13 +49,7 @@ extension PluginReceiver {
     }
 
     private func show(_ change: StatusChange) throws {
-        guard (1...256).contains(change.id.utf8.count), (change.icon?.utf8.count ?? 0) <= 256,
-            (change.action?.utf8.count ?? 0) <= 256
-        else {
-            throw MessageRefusal(
-                "the id of an item of the status bar must have 1 to 256 bytes, its icon and action at most 256"
-            )
-        }
+        try Self.check(id: change.id)
         plugin.show(change)
     }
 

@@ -122,7 +122,7 @@ import WireKit
     }
 
     private func add(_ page: ShellPage) throws {
-        try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, PluginOperations.page)
+        try Self.check(page.id, count: plugin.pages.count, PluginOperations.page)
         unconfirmedPages.remove(page.id)
         if plugin.pages.contains(page.id) { return }
         register(page)
@@ -143,9 +143,7 @@ import WireKit
     }
 
     private func add(_ action: NewAction) throws {
-        let traits = action.traits
-        try Self.check(
-            action.id, action.title, traits.icon ?? "", count: plugin.actions.count, PluginOperations.action)
+        try Self.check(action.id, count: plugin.actions.count, PluginOperations.action)
         guard ActionName.isValid(action.id) else {
             throw MessageRefusal(
                 "the id of an action is \"\(action.id)\"; it must have letters, digits, dots, dashes and underscores only"
@@ -154,21 +152,21 @@ import WireKit
         if plugin.actions.contains(action.id) { return }
         let id = action.id
         plugin.register(
-            Action(id, title: action.title, shortcuts: Array(action.shortcuts.prefix(16))) { [weak self] in
+            Action(id, title: action.title, shortcuts: action.shortcuts) { [weak self] in
                 self?.runner.perform(id)
-            }, traits)
+            }, action.traits)
     }
 
-    /// Throws an error if a plugin has too many registrations, or if a text is longer than the page or the command shows. The limits of
-    /// the operation were checked before.
-    private static func check(
-        _ id: String, _ title: String, _ icon: String, count: Int, _ operation: WireOperation<some Codable>
-    ) throws {
+    /// Throws an error if a plugin has too many registrations, or an id is empty.
+    private static func check(_ id: String, count: Int, _ operation: WireOperation<some Codable>) throws {
         if let limit = operation.living, count >= limit {
             throw MessageRefusal("the plugin has \(count) \(operation.name)s already")
         }
-        if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
-            throw MessageRefusal("the id is empty, or the id, the title or the icon has more than 256 bytes")
-        }
+        try check(id: id)
+    }
+
+    /// Throws an error if an id is empty. How long it may be is declared with its operation, and was checked before.
+    static func check(id: String) throws {
+        if id.isEmpty { throw MessageRefusal("the id is empty") }
     }
 }
