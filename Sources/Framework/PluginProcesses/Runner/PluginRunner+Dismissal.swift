@@ -19,13 +19,13 @@ extension PluginRunner {
         }
         connection.receive(PluginOperations.active) { [weak self] _, _ in self?.send(.activated(run)) }
         connection.receive(PluginOperations.failed) { [weak self] _, text in
-            self?.send(.reportedFailure(run, String(text.prefix(4_000))))
+            self?.send(.reportedFailure(run, text))
         }
         connection.receive(PluginOperations.answer) { [weak self] _, answer in
             self?.questions.remove(answer.number)?.resume(returning: answer.mayDismiss)
         }
         connection.receive(PluginOperations.asking) { [weak self] _, asking in
-            self?.questions[asking.number]?.isAsking(asking.reason.map { String($0.prefix(1_000)) })
+            self?.questions[asking.number]?.isAsking(asking.reason)
         }
         owner.connect(connection)
     }

@@ -22,7 +22,8 @@ public struct PluginNotification: Sendable, Codable, Hashable {
         self.action = action
     }
 
-    /// The notification with its texts truncated to the lengths that are shown.
+    /// The notification with its texts truncated to the lengths that are shown, which are counted in characters. What a process may send
+    /// is limited in bytes, by the declaration of the operation.
     package var bounded: PluginNotification {
         PluginNotification(
             String(title.prefix(200)), body: String(body.prefix(1_000)), action: String(action.prefix(50)))
@@ -63,7 +64,8 @@ package struct WorkReport: Codable, Sendable, Equatable {
     /// Whether it needs no row any more.
     package var isOver: Bool { state == .finished || state == .cancelled }
 
-    /// The report with its texts truncated, and without a time that is not finite.
+    /// The report with its texts truncated to the characters that a row shows, and without a time that is not finite. What a process may
+    /// send is limited in bytes, by the declaration of the operation.
     package var bounded: WorkReport {
         var report = self
         report.title = String(title.prefix(200))

@@ -22,7 +22,7 @@ package enum PluginOperations {
         rate: registrations, living: 200,
         defaults: NewAction(id: "", title: "", shortcuts: [], traits: Command.Traits()))
     package static let warning = WireOperation<String>(
-        untrusted: 202, "warning", "Adds a warning to the list of plugins.", length: 8_192, textLength: 4_000,
+        untrusted: 202, "warning", "Adds a warning to the list of plugins.", length: 8_192, textLength: 1_000,
         rate: MessageRate(burst: 200, perSecond: 20), living: 50)
     /// The body is always true.
     package static let active = WireOperation<Bool>(
@@ -60,7 +60,7 @@ package enum PluginOperations {
     package static let asking = WireOperation<DismissalReason>(
         untrusted: 215, "asking",
         "Says that a page asks the user before it says whether it may be dismissed.", isOptional: true,
-        length: 8_192, textLength: 4_000, rate: answers)
+        length: 8_192, textLength: 1_000, rate: answers)
     package static let inspectorPage = WireOperation<PluginInspectorPage>(
         untrusted: 216, "inspectorPage", "Registers a page of the inspector.", isOptional: true,
         length: 2_048, textLength: 256, rate: registrations, living: 20)

@@ -74,7 +74,7 @@ import WireKit
     }
 
     private func show(_ state: WorkReport.State) {
-        let report = WorkReport(number: 0, title: title, state: state).bounded
+        let report = WorkReport(number: 0, title: title, state: state)
         id = notifications.show(report, named: owner, id: id) { [weak self] in
             self?.watched?.close()
             self?.watched = nil

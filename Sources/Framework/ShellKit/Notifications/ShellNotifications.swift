@@ -225,6 +225,7 @@ import WireKit
     func show(
         _ report: WorkReport, named owner: String, id: Work.ID?, cancel: @escaping @MainActor () -> Void
     ) -> Work.ID? {
+        let report = report.bounded
         var all = works.value
         var id = id
         let index = all.firstIndex { $0.id == id }

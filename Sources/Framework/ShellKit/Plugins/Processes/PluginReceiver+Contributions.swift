@@ -14,7 +14,7 @@ extension PluginReceiver {
         connection.receive(PluginOperations.search) { [weak self] _, search in try self?.add(search) }
         connection.receive(PluginOperations.found) { [weak self] _, answer in
             self?.searchAnswers.removeValue(forKey: answer.number)?
-                .resume(returning: Array(answer.results.prefix(SearchAnswer.limit).filter(\.isValid)))
+                .resume(returning: answer.results.filter(\.isValid))
         }
         connection.receive(PluginOperations.status) { [weak self] _, change in try self?.show(change) }
         connection.receive(PluginOperations.inspectorPage) { [weak self] _, page in try self?.add(page) }

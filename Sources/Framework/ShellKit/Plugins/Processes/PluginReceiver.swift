@@ -57,7 +57,7 @@ import WireKit
             guard let self, plugin.record.warnings.count < PluginOperations.warning.living ?? 0 else {
                 return
             }
-            warn(String(text.prefix(1_000)))
+            warn(text)
         }
         var lastReceivedChange = 0
         pendingSettings = nil
@@ -95,7 +95,7 @@ import WireKit
         }
         connection.receive(PluginOperations.badge) { [weak self] _, badge in
             guard let self else { return }
-            plugin.setBadge(badge.text, of: String(badge.page.prefix(256)))
+            plugin.setBadge(badge.text, of: badge.page)
         }
     }
 
@@ -108,14 +108,14 @@ import WireKit
                     "A notification was not shown: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 )
             }
-            plugin.post(posted.notification.bounded) { [weak self, weak connection] in
+            plugin.post(posted.notification) { [weak self, weak connection] in
                 self?.runner.host?.noteInput()
                 connection?.send(PluginOperations.performNotification, posted.number)
             }
         }
         connection.receive(PluginOperations.work) { [weak self, weak connection] _, work in
             guard let self else { return }
-            shell.notifications.show(work.bounded, of: plugin) { [weak connection] in
+            shell.notifications.show(work, of: plugin) { [weak connection] in
                 connection?.send(PluginOperations.cancelWork, work.number)
             }
         }
