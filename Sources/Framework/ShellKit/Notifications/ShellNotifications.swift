@@ -8,7 +8,6 @@ import PluginRuntime
 import RxKernel
 import StateKit
 import ViewKit
-import WireKit
 
 /// The history of the notifications of plugins, which is kept in the file `notifications.json` of the state folder, and the long work of
 /// plugins. Main thread only.
@@ -212,11 +211,12 @@ import WireKit
     func show(_ report: WorkReport, of owner: InstalledPlugin, cancel: @escaping @MainActor () -> Void) {
         let own = works.value.filter { owners[$0.id] == ObjectIdentifier(owner) }
         let work = own.first { $0.report.number == report.number }
-        if work == nil, !report.isOver, let limit = PluginOperations.work.living, own.count >= limit {
-            return owner.warn(
-                "Long work is not shown, because the plugin has \(limit) at a time, which is the limit. Finish some of it first."
-            )
-        }
+        guard
+            work != nil || report.isOver
+                || owner.admits(
+                    "Long work", by: PluginOperations.work, beside: own.count,
+                    remedy: "Finish some of it first.")
+        else { return }
         let id = show(report, named: owner.record.name, id: work?.id, cancel: cancel)
         if let id { owners[id] = ObjectIdentifier(owner) }
     }

@@ -91,10 +91,10 @@ private final class LibraryPlugin: Plugin {
         for number in 0..<50 { LibraryPlugin.context?.setStatus("item\(number)", text: "\(number)") }
         var count = 0
         shell.status.items.subscribe(onNext: { count = $0.count }).dispose()
-        #expect(count == StatusArea.limit)
+        #expect(count == 10)
         #expect(
             shell.installed.records.value.flatMap(\.warnings).contains(
-                "The status item \"item49\" is not shown, because the plugin has 10 items, which is the limit. Use the id of one of them."
+                "The status item \"item49\" is not added, because the plugin has 10, which is the limit. Use the id of one of them."
             ))
     }
 

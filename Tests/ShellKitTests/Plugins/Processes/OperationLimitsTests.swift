@@ -243,10 +243,20 @@ import ViewKit
             }
             #expect(pair.refusal == "it was accepted", "\(limits.name)")
             #expect(living.count(pair.plugin) == limit, "\(limits.name)")
-            living.send(pair.child, limit + 1)
+            // What lives already is sent once more.
+            living.send(pair.child, 1)
             pair.pump()
+            let isWarning = limits.name == "warning"
+            if !isWarning { #expect(pair.plugin.record.warnings == [], "\(limits.name)") }
+            for number in 1...2 {
+                living.send(pair.child, limit + number)
+                pair.pump()
+            }
+            #expect(pair.refusal == "it was accepted", "\(limits.name)")
             // A warning about the limit is one of the shell.
-            if limits.name != "warning" { #expect(living.count(pair.plugin) == limit, "\(limits.name)") }
+            #expect(living.count(pair.plugin) == (isWarning ? limit + 1 : limit), "\(limits.name)")
+            let text = "is not added, because the plugin has \(limit), which is the limit."
+            #expect(pair.plugin.record.warnings.last?.contains(text) == true, "\(limits.name)")
         }
     }
 
@@ -276,7 +286,7 @@ import ViewKit
         #expect(pair.shell.notifications.works.value.count == limit)
         #expect(
             pair.plugin.record.warnings == [
-                "Long work is not shown, because the plugin has 100 at a time, which is the limit. Finish some of it first."
+                "Long work is not added, because the plugin has 100, which is the limit. Finish some of it first."
             ])
         pair.shell.notifications.show(WorkReport(number: 1, title: "W", state: state), of: other, cancel: {})
         #expect(pair.shell.notifications.works.value.count == limit + 1)
@@ -286,13 +296,16 @@ import ViewKit
         let limit = try #require(PluginOperations.page.living)
         let pair = try Pair()
         for number in 0...limit {
-            #expect(pair.refusal == "it was accepted")
             pair.child.send(
                 PluginOperations.page, ShellPage(id: "p\(number)", title: "P", icon: "alarm"))
             pair.pump()
         }
-        #expect(pair.refusal.contains("the plugin has \(limit) pages already"), "\(pair.refusal)")
+        #expect(pair.refusal == "it was accepted")
         #expect(pair.plugin.pages.count == limit)
+        #expect(
+            pair.plugin.record.warnings == [
+                "The page \"p200\" is not added, because the plugin has 200, which is the limit. Remove one of them."
+            ])
     }
 
     @Test func whatIsWithinTheLimitsIsAccepted() throws {
@@ -312,7 +325,11 @@ import ViewKit
         let pair = try Pair()
         for number in 0..<200 { pair.child.send(PluginOperations.warning, "Warning \(number)") }
         pair.pump()
-        #expect(pair.plugin.record.warnings.count == InstalledPlugins.mostWarnings / 2)
+        #expect(pair.plugin.record.warnings.count == InstalledPlugins.mostWarnings / 2 + 1)
+        #expect(
+            pair.plugin.record.warnings.last
+                == "A warning is not added, because the plugin has 50, which is the limit. Correct what the others are about."
+        )
         pair.plugin.runner.warn("It cannot use services of the session.")
         #expect(pair.plugin.record.warnings.last == "It cannot use services of the session.")
     }

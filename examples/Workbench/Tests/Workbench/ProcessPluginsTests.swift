@@ -190,7 +190,7 @@ import Testing
         let warnings = test.record()?.warnings ?? []
         #expect(
             warnings.contains(
-                "The status item \"item29\" is not shown, because the plugin has 10 items, which is the limit. Use the id of one of them."
+                "The status item \"item29\" is not added, because the plugin has 10, which is the limit. Use the id of one of them."
             ))
         for (kind, id) in [("search", "search29"), ("inspector page", "page29")] {
             #expect(

@@ -4,7 +4,6 @@ import ControllerKit
 public import PluginKit
 import PluginRuntime
 public import RxKernel
-import WireKit
 
 /// An item of the status bar of a shell.
 ///
@@ -53,9 +52,6 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 /// ```
 /// **Threading**: the main thread only.
 @MainActor public final class StatusArea {
-    /// The largest number of items of one plugin.
-    nonisolated static let limit = PluginOperations.status.living ?? 0
-
     /// The items with a text, in the order of their registration: the current ones on subscription, then after each change.
     public var items: Observable<[ShellStatusItem]> {
         relay.map { $0.filter { !$0.text.isEmpty } }.distinctUntilChanged()
@@ -81,18 +77,20 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
         show(ShellStatusItem(declared.id, owner, declared.title.text, declared.icon, declared.side, nil))
     }
 
-    /// Shows a change by a plugin. Returns the error message if the plugin has too many items already.
-    func show(_ change: StatusChange, of owner: Command.Owner) -> String? {
+    /// Shows a change by a plugin, which may have as many items as their operation says.
+    func show(_ change: StatusChange, of plugin: InstalledPlugin) {
+        let owner = plugin.commandOwner
         let own = relay.value.filter { $0.owner == owner }
         let old = own.first { $0.id == change.id }
-        guard old != nil || own.count < Self.limit else {
-            return
-                "The status item \"\(change.id)\" is not shown, because the plugin has \(Self.limit) items, which is the limit. Use the id of one of them."
-        }
+        guard
+            old != nil
+                || plugin.admits(
+                    "The status item \"\(change.id)\"", by: PluginOperations.status, beside: own.count,
+                    remedy: "Use the id of one of them.")
+        else { return }
         show(
             ShellStatusItem(
                 change.id, owner, change.text, change.icon ?? old?.icon, old?.side ?? .start, change.action))
-        return nil
     }
 
     /// Removes an item that the shell owns. Items of plugins with the same id stay.

@@ -5,6 +5,7 @@ import FlowKit
 import PluginKit
 import PluginProcesses
 import PluginRuntime
+import WireKit
 
 extension InstalledPlugin {
     package func add(_ contribution: PluginContribution) {
@@ -28,8 +29,16 @@ extension InstalledPlugin {
         shell.palette.add(search)
     }
 
-    func show(_ change: StatusChange) {
-        if let errorMessage = shell.status.show(change, of: commandOwner) { warn(errorMessage) }
+    func show(_ change: StatusChange) { shell.status.show(change, of: self) }
+
+    /// Returns whether one more of what an operation creates may live beside others, by the declaration of the operation. If not, it is
+    /// left out, and the list of plugins has a warning with the limit. Whatever a plugin creates is counted here.
+    func admits(
+        _ subject: String, by operation: WireOperation<some Codable>, beside count: Int, remedy: String
+    ) -> Bool {
+        guard let limit = operation.living, count >= limit else { return true }
+        warn("\(subject) is not added, because the plugin has \(limit), which is the limit. \(remedy)")
+        return false
     }
 
     /// Adds a page of a plugin in a process of its own, or one that a manifest declares.

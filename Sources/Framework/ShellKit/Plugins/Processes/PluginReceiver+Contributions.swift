@@ -23,7 +23,9 @@ extension PluginReceiver {
     private func add(_ search: NewSearch) throws {
         guard plugin.searches[search.id] == nil else { return }
         try Self.check(id: search.id)
-        guard admits(PluginOperations.search, plugin.searches.count, search.id) else { return }
+        guard
+            admits("The search \"\(search.id)\"", by: PluginOperations.search, beside: plugin.searches.count)
+        else { return }
         let (id, page) = (search.id, search.page)
         plugin.add(
             PluginSearch(
@@ -35,17 +37,12 @@ extension PluginReceiver {
     private func add(_ page: PluginInspectorPage) throws {
         try Self.check(id: page.id)
         guard !plugin.inspectorPages.contains(where: { $0.id == page.id }) else { return }
-        guard admits(PluginOperations.inspectorPage, plugin.inspectorPages.count, page.id) else { return }
+        guard
+            admits(
+                "The inspector page \"\(page.id)\"", by: PluginOperations.inspectorPage,
+                beside: plugin.inspectorPages.count)
+        else { return }
         plugin.add(page)
-    }
-
-    /// Returns whether the plugin may register one more of what an operation registers. If not, the list of plugins has a warning.
-    private func admits(_ operation: WireOperation<some Codable>, _ count: Int, _ id: String) -> Bool {
-        guard let limit = operation.living, count >= limit else { return true }
-        plugin.warn(
-            "The \(operation.name == "inspectorPage" ? "inspector page" : operation.name) \"\(id)\" is not added, because the plugin has \(limit), which is the limit. Remove one of them."
-        )
-        return false
     }
 
     private func show(_ change: StatusChange) throws {

@@ -54,9 +54,11 @@ import WireKit
         receiveContributions(from: connection)
         connection.receive(PluginOperations.warning) { [weak self] _, text in
             // The other half of the list is for what the shell says about the plugin.
-            guard let self, plugin.record.warnings.count < PluginOperations.warning.living ?? 0 else {
-                return
-            }
+            guard let self,
+                plugin.admits(
+                    "A warning", by: PluginOperations.warning, beside: plugin.record.warnings.count,
+                    remedy: "Correct what the others are about.")
+            else { return }
             warn(text)
         }
         var lastReceivedChange = 0
@@ -122,9 +124,11 @@ import WireKit
     }
 
     private func add(_ page: ShellPage) throws {
-        try Self.check(page.id, count: plugin.pages.count, PluginOperations.page)
+        try Self.check(id: page.id)
         unconfirmedPages.remove(page.id)
-        if plugin.pages.contains(page.id) { return }
+        guard !plugin.pages.contains(page.id),
+            admits("The page \"\(page.id)\"", by: PluginOperations.page, beside: plugin.pages.count)
+        else { return }
         register(page)
     }
 
@@ -143,26 +147,24 @@ import WireKit
     }
 
     private func add(_ action: NewAction) throws {
-        try Self.check(action.id, count: plugin.actions.count, PluginOperations.action)
         guard ActionName.isValid(action.id) else {
             throw MessageRefusal(
                 "the id of an action is \"\(action.id)\"; it must have letters, digits, dots, dashes and underscores only"
             )
         }
-        if plugin.actions.contains(action.id) { return }
         let id = action.id
+        guard !plugin.actions.contains(id),
+            admits("The action \"\(id)\"", by: PluginOperations.action, beside: plugin.actions.count)
+        else { return }
         plugin.register(
             Action(id, title: action.title, shortcuts: action.shortcuts) { [weak self] in
                 self?.runner.perform(id)
             }, action.traits)
     }
 
-    /// Throws an error if a plugin has too many registrations, or an id is empty.
-    private static func check(_ id: String, count: Int, _ operation: WireOperation<some Codable>) throws {
-        if let limit = operation.living, count >= limit {
-            throw MessageRefusal("the plugin has \(count) \(operation.name)s already")
-        }
-        try check(id: id)
+    /// Returns whether the plugin may register one more.
+    func admits(_ subject: String, by operation: WireOperation<some Codable>, beside count: Int) -> Bool {
+        plugin.admits(subject, by: operation, beside: count, remedy: "Remove one of them.")
     }
 
     /// Throws an error if an id is empty. How long it may be is declared with its operation, and was checked before.
