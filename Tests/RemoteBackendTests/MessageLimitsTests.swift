@@ -4,10 +4,10 @@ import Foundation
 import HeadlessBackend
 import RemoteProbeMessages
 import Testing
-import WireKit
 
 @testable import RemoteBackend
 @testable import ViewKit
+@testable import WireKit
 
 /// Each operation to the host, at the limits that it is declared with, and beyond them.
 @MainActor @Suite(.serialized) struct MessageLimitsTests {
@@ -171,6 +171,69 @@ import WireKit
         #expect(
             tried.isSuperset(of: ["common", "renderWindow", "requestInput", "makeDialog", "post"]), "\(tried)"
         )
+    }
+
+    /// It is told nothing, and waits. What the messages do is left out: after some text, the host pauses to draw a frame.
+    @Test func aPluginMaySendAsManyMessagesAtOnceAsTheRateSaysAndNotMore() throws {
+        var tried = Set<String>()
+        for sample in try Self.samples() {
+            guard let rate = sample.limits.rate else { continue }
+            // No time passes, so that the pause is not over either.
+            let pair = try RemotePair(budget: TurnBudget(nanoseconds: 1_000_000) { 1 })
+            sample.ignore(pair.host.connection)
+            for _ in 0..<rate.burst { _ = try sample.send(pair.plugin.connection, nil) }
+            #expect(!pair.pump(), "\(sample.limits.name)")
+            _ = try sample.send(pair.plugin.connection, nil)
+            #expect(pair.pump(), "\(sample.limits.name)")
+            tried.insert(sample.limits.name)
+        }
+        #expect(tried.isSuperset(of: ["makeWindow", "renderDialog", "saveState", "open"]), "\(tried)")
+    }
+
+    /// The operations that create something, with what makes one of a number, how many live, and what says that they are too many.
+    private static let living:
+        [String: (
+            send: @MainActor (Connection, UInt64) -> Void, count: @MainActor (RemotePair) -> Int,
+            reason: String
+        )] = [
+            "make": (
+                { $0.send(Operations.make, to: $1, Make(kind: "label")) }, { $0.host.objectCount },
+                "there are 10000 views, windows and dialogs; at most 10000 are allowed"
+            ),
+            "makeWindow": (
+                { $0.send(Operations.makeWindow, to: $1, EmptyBody()) }, { $0.host.objectCount },
+                "there are 16 windows; at most 16 are allowed"
+            ),
+            "makeDialog": (
+                {
+                    let alert = Alert("Why?", actions: [.cancel])
+                    $0.send(Operations.makeDialog, to: $1, NewDialog(content: .alert(alert), window: nil))
+                },
+                { pair in (UInt64(1)...50).count { pair.host.backendDialog($0) != nil } },
+                "A dialog was not opened, because 16 windows, popovers and dialogs are open."
+            ),
+            "post": (
+                { $0.send(Operations.post, DesktopNotification("\($1)", title: "A")) },
+                { $0.shell.notifications.count },
+                "A notification was denied, because 16 others are shown."
+            ),
+        ]
+
+    @Test func ofEachOperationAsManyLiveAsItsLimitAndNotMore() async throws {
+        let limited = try Self.samples().map(\.limits).filter { $0.living != nil }
+        #expect(Set(limited.map(\.name)) == Set(Self.living.keys))
+        for limits in limited {
+            let (limit, living) = try (#require(limits.living), #require(Self.living[limits.name]))
+            let pair = try RemotePair()
+            for number in 1...limit { living.send(pair.plugin.connection, UInt64(number)) }
+            pair.pump()
+            #expect(pair.end == nil && pair.denials.isEmpty, "\(limits.name): \(pair.denials)")
+            #expect(living.count(pair) == limit, "\(limits.name)")
+            living.send(pair.plugin.connection, UInt64(limit + 1))
+            let answer = await pair.refusal() + pair.denials.joined()
+            #expect(answer.contains(living.reason), "\(limits.name): \(answer)")
+            if pair.end == nil { #expect(living.count(pair) == limit, "\(limits.name)") }
+        }
     }
 
     // MARK: Kinds of views

@@ -7,7 +7,8 @@ import RemoteBackend
 import RemoteProbeMessages
 import Testing
 import ViewKit
-import WireKit
+
+@testable import WireKit
 
 /// A plugin's side and a host's side in one process, with a socket between them.
 @MainActor final class RemotePair {
@@ -17,10 +18,13 @@ import WireKit
     private(set) var end: ConnectionEnd?
     private(set) var denials: [String] = []
 
-    init(policy: RemotePolicy = RemotePolicy(), starts: Bool = true) throws {
+    init(
+        policy: RemotePolicy = RemotePolicy(), budget: TurnBudget = TurnBudget(), starts: Bool = true
+    ) throws {
         let (hostEnd, pluginEnd) = try socketPair()
         let connection = Connection(
-            descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell, policy: policy))
+            descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell, policy: policy),
+            budget: budget)
         host = RemoteHost(connection, backend: shell, policy: policy)
         plugin = RemoteBackend(descriptor: pluginEnd)
         host.onDenial = { [weak self] in self?.denials.append($0) }
@@ -33,14 +37,18 @@ import WireKit
         pump()
     }
 
-    /// Exchanges messages until neither side has one to send.
-    func pump() {
+    /// Exchanges messages until neither side has one to send. Returns whether the host paused the plugin meanwhile.
+    @discardableResult func pump() -> Bool {
         var counts = -1
+        var wasPaused = false
         while true {
             host.connection.wait(milliseconds: 0) { true }
+            wasPaused = wasPaused || host.connection.isPaused
             plugin.connection.wait(milliseconds: 0) { true }
             let new = host.connection.counts.messagesReceived + plugin.connection.counts.messagesReceived
-            if new == counts, host.connection.unsentBytes == 0, plugin.connection.unsentBytes == 0 { return }
+            if new == counts, host.connection.unsentBytes == 0, plugin.connection.unsentBytes == 0 {
+                return wasPaused
+            }
             counts = new
         }
     }

@@ -18,11 +18,14 @@ package import WireKit
     package let arrays: Int
     /// Sends it with a change. Returns false if its type does not allow the change.
     package let send: @MainActor (Connection, Change?) throws -> Bool
+    /// Sets a handler of its operation that does nothing, so that only its limits have an effect.
+    package let ignore: @MainActor (Connection) -> Void
 
     package init<Body: Codable & Sendable>(
         _ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body
     ) throws {
         limits = OperationLimits(operation)
+        ignore = { $0.receive(operation) { _, _ in } }
         let data = try JSONEncoder().encode([body])
         let json = try JSONSerialization.jsonObject(with: data)
         var counts = Counter()
