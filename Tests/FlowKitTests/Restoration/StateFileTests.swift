@@ -5,6 +5,9 @@ import Glibc
 import RxKernel
 import Testing
 
+/// Where files of tests are looked for after a step.
+let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+
 /// Each test has a folder of its own.
 @MainActor final class StateFileTests {
     struct Note: Codable, Sendable, Hashable {
@@ -20,7 +23,7 @@ import Testing
     let file: StateFile<Note>
 
     init() throws {
-        var template = Array("/tmp/rxshell-state-XXXXXX".utf8CString)
+        var template = Array("\(temporaryFolder)/rxshell-state-XXXXXX".utf8CString)
         folder = String(cString: try #require(mkdtemp(&template)))
         file = StateFile(path: "\(folder)/a/b/note.json")
     }
@@ -125,7 +128,7 @@ import Testing
     @Test func aFileThatCannotBeReadAtTheMomentStaysWhereItIs() async {
         // Other threads of the tests need descriptors.
         await #expect(processExitsWith: .success) {
-            var template = Array("/tmp/rxshell-state-XXXXXX".utf8CString)
+            var template = Array("\(temporaryFolder)/rxshell-state-XXXXXX".utf8CString)
             let folder = mkdtemp(&template).map { String(cString: $0) } ?? ""
             let file = StateFile<Note>(path: "\(folder)/note.json")
             try file.save(Note(text: "Milk"))

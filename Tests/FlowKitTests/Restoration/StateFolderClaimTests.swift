@@ -132,6 +132,3 @@ import Testing
         #expect(error?.reason == .notWritten(ENOENT))
     }
 }
-
-/// Where files of tests are looked for after a step.
-private let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -162,6 +162,3 @@ import Testing
         #expect(errors.count == 3 && errors[2] == nil, "\(errors)")
     }
 }
-
-/// Where files of tests are looked for after a step.
-private let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

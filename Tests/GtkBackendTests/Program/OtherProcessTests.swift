@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Glibc
 import Testing
 import ViewKit
@@ -258,9 +259,9 @@ extension OnDisplay {
         GLib.timeout_add_seconds(60, os._exit, 1)
         GLib.MainLoop().run()
         """
-    let path = "/tmp/\(program.id).py"
+    let path = "\(TemporaryFolder.ofProcess.path)/other.py"
     guard let file = fopen(path, "w"), fputs(python, file) >= 0, fclose(file) == 0,
-        let other = popen("exec /usr/bin/python3 \(path)", "r")
+        let other = popen("exec /usr/bin/python3 '\(path)'", "r")
     else { exit(1) }
     var line = [CChar](repeating: 0, count: 20)
     _ = fgets(&line, 20, other)
@@ -271,7 +272,6 @@ extension OnDisplay {
     // It has ended by itself if this process is the program now.
     if log.isEmpty { kill(process, SIGKILL) }
     let status = pclose(other)
-    unlink(path)
     let message = "The other process was \(process).\n"
     _ = write(STDERR_FILENO, message, message.utf8.count)
     // On the main thread, as `Program.main()` does. If another thread ended it, the main thread would still answer the desktop, and use

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import Glibc
 import Testing
@@ -62,13 +63,11 @@ extension OnDisplay {
                     fclose(file)
                     let wait =
                         "gdbus wait --session --timeout 20 org.gnome.SessionManager || sleep 2"
-                    guard system("/usr/bin/python3 \(path) & \(wait)") == 0 else { exit(2) }
+                    guard system("/usr/bin/python3 '\(path)' & \(wait)") == 0 else { exit(2) }
                     let code = ProgramRunner(Letters()).run(["letters"])
-                    unlink(path)
                     guard let output = fopen(Letters.log, "r") else { exit(3) }
                     var text = [CChar](repeating: 0, count: 256)
                     _ = fgets(&text, 255, output)
-                    unlink(Letters.log)
                     let log = String(
                         decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
                     // The flag 1 is that of logging out.
@@ -81,7 +80,7 @@ extension OnDisplay {
 
 /// An application with a letter that is not saved.
 private struct Letters: ControllerKit.Application {
-    static var log: String { "/tmp/rxshell-session-\(getpid())" }
+    static var log: String { "\(TemporaryFolder.ofProcess.path)/session" }
 
     nonisolated init() {}
 

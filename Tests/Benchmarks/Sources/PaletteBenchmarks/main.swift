@@ -56,7 +56,7 @@ struct Cost {
 /// Opens the palette over entries, and types words letter by letter. Returns the cost of opening, and that of each keystroke.
 @MainActor func run(_ count: Int) throws -> (opening: Cost, keys: [(text: String, cost: Cost)]) {
     var options = ShellOptions(application: "org.example.benchmark")
-    options.stateFolder = "/tmp/rxshell-palette-benchmark-\(getpid())"
+    options.stateFolder = TemporaryFolder.ofProcess.path
     options.settingsFile = nil
     let shell = Shell(options)
     shell.palette.add(ManyEntries(count: count))

@@ -7,7 +7,8 @@ import ViewKit
 
 /// A list of photographs, each of which is a file of its own to the framework.
 @MainActor func measureImages(_ figures: Figures) {
-    var template = Array("/tmp/rxshell-photographs-XXXXXX".utf8CString)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/rxshell-photographs-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return print("no folder for the photographs: errno \(errno)") }
     let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let files = 24

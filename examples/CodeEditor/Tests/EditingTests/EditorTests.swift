@@ -114,7 +114,8 @@ struct EditorTests {
 
     @Test func aPipeIsNotOpened() async throws {
         let editor = try editor()
-        let path = "/tmp/rxshell-\(UInt64.random(in: 0 ... .max))"
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let path = "\(folder)/rxshell-\(UInt64.random(in: 0 ... .max))"
         try #require(mkfifo(path, 0o600) == 0)
         defer { unlink(path) }
         await #expect(throws: GLibError.self) { try await editor.open(Gio.File(path: path)) }
