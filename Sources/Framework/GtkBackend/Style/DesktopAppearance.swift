@@ -93,20 +93,21 @@ import ViewKit
     private func showEmphasis(_ isHighContrast: Bool) {
         guard isHighContrast != (contrastStyle != nil) else { return }
         if let contrastStyle { display.removeStyle(contrastStyle) }
-        contrastStyle =
-            isHighContrast
-            ? Gtk.CssProvider(
-                css: """
-                    label.dim-label, image.dim-label, listview > row:selected label.dim-label, headerbar .subtitle,
-                    label.keycap, .line-numbers, window.alert .alert-message, listview > row.section-title,
-                    progressbar > text { opacity: 1; }
-                    .text-placeholder { color: @theme_text_color; }
-                    .banner, .toast, .card, label.keycap, .tab-badge { border: 1px solid @theme_fg_color; }
-                    .page-bar button.page-dot { background: alpha(currentColor, 0.6); }
-                    .page-bar button.page-dot.selected { background: currentColor; min-width: 16px; }
-                    """) : nil
+        contrastStyle = isHighContrast ? Gtk.CssProvider(css: Self.contrastSheet) : nil
         if let contrastStyle { display.addStyle(contrastStyle, priority: 601) }
     }
+
+    /// What differs with high contrast. The names of colours are tokens of the backend's style sheet.
+    static let contrastSheet = """
+        @define-color rxshell_placeholder @theme_text_color;
+        @define-color rxshell_mark alpha(currentColor, 0.6);
+        @define-color rxshell_mark_hover alpha(currentColor, 0.8);
+        label.dim-label, image.dim-label, listview > row:selected label.dim-label, headerbar .subtitle,
+        label.keycap, .line-numbers, window.alert .alert-message, listview > row.section-title,
+        progressbar > text { opacity: 1; }
+        .banner, .toast, .card, label.keycap, .tab-badge { border: 1px solid @theme_fg_color; }
+        .page-bar button.page-dot.selected { min-width: 18px; }
+        """
 
     private func showAccent() {
         if let accentStyle { display.removeStyle(accentStyle) }

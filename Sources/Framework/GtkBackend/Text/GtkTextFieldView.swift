@@ -6,7 +6,7 @@ import ViewKit
 
 /// An entry, with the error message below it.
 final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
-    private let box = Gtk.Box(orientation: .vertical, spacing: 3)
+    private let box = Gtk.Box(orientation: .vertical, spacing: 4)
     private var entry: any Entry = Gtk.Entry()
     private lazy var errorLabel = makeErrorLabel()
     var typingPause = TypingPause()

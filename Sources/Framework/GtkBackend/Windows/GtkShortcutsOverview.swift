@@ -24,7 +24,7 @@ final class GtkShortcutsOverview: GtkDialogWindow {
 
     private func makeGroup(_ group: ShortcutsOverview.Group) -> Gtk.Widget {
         let grid = Gtk.Grid()
-        grid.rowSpacing = 10
+        grid.rowSpacing = 8
         grid.columnSpacing = 24
         for (row, entry) in group.entries.enumerated() {
             let title = Gtk.Label(entry.title)

@@ -58,7 +58,7 @@ class GtkDialogWindow: WindowDialog {
 extension Gtk.Box {
     /// The texts at the top of a dialog.
     static func dialogTexts(title: String, message: String) -> Gtk.Box {
-        let texts = Gtk.Box(orientation: .vertical, spacing: 10)
+        let texts = Gtk.Box(orientation: .vertical, spacing: 12)
         texts.addCssClass("alert-texts")
         if !title.isEmpty { texts.append(Gtk.Label.dialogText(title, cssClass: "title-3")) }
         if !message.isEmpty {

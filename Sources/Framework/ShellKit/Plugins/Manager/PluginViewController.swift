@@ -182,7 +182,7 @@ final class FactsView: Box {
 
     init() {
         super.init(.vertical, spacing: 4, [])
-        margins = Insets(horizontal: 12, vertical: 10)
+        margins = Insets(horizontal: 12, vertical: 8)
     }
 
     private var labels: [Label] = []

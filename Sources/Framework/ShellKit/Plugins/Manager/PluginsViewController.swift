@@ -90,7 +90,7 @@ private final class PluginCell: Box, Configurable {
             ])
         texts.expandsHorizontally = true
         super.init(.horizontal, spacing: 12, [image, texts])
-        margins = Insets(horizontal: 12, vertical: 10)
+        margins = Insets(horizontal: 12, vertical: 8)
         toggle.rx.isOn.skip(1)
             .subscribe(onNext: { [unowned self, unowned viewModel] isOn in
                 guard let id else { return }
