@@ -318,7 +318,7 @@ import ViewKit
             window.close()
             await screen.answer(true)
         }
-        for _ in 0..<20 where released != nil { await Task.yield() }
+        for _ in 0..<1_000 where released != nil { await Task.yield() }
         #expect(released == nil)
     }
 }
