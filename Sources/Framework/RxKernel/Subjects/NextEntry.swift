@@ -5,9 +5,8 @@
 /// The disposable may be retained after the subscription has ended. The closure is released then, as soon as no thread can be calling it,
 /// which the list knows.
 @usableFromInline
-final class NextEntry<Element>: Entry<Element>, Cancelable {
+final class NextEntry<Element>: LastEntry<Element>, Cancelable {
     @exclusivity(unchecked) private var onNext: Callee<Element>
-    private let link: Link
     #if TRACE_RESOURCES
         private let record: LiveSubscriptions.Record?
     #endif
@@ -16,11 +15,10 @@ final class NextEntry<Element>: Entry<Element>, Cancelable {
         _ list: ObserverList<Element>, _ onNext: @escaping (Element) -> Void, _ isolation: Isolation
     ) {
         self.onNext = Callee(onNext)
-        link = Link(isolation)
         #if TRACE_RESOURCES
             record = LiveSubscriptions.record(of: isolation.site)
         #endif
-        super.init(list, settles: list.replays)
+        super.init(list, isolation)
     }
 
     deinit { ended() }
@@ -38,27 +36,9 @@ final class NextEntry<Element>: Entry<Element>, Cancelable {
         link.send { [self] in if isWanted { onNext(element) } }
     }
 
-    override func error(_ error: any Error) {
-        if link.isBehind { link.send { self.fail(error) } } else { fail(error) }
-    }
-
-    override func completed() {
-        if link.isBehind { link.send(dispose) } else { dispose() }
-    }
-
-    private func fail(_ error: any Error) {
-        guard markDisposed() else { return }
-        Hooks.defaultErrorHandler([], error)
-        leave()
-    }
-
-    override func dispose() {
-        if markDisposed() { leave() }
-    }
-
-    private func leave() {
+    override func leave() {
         ended()
-        list.remove(self)
+        super.leave()
     }
 
     override func releaseSink() {

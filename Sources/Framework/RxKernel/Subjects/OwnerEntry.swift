@@ -2,10 +2,9 @@
 
 /// An ``OwnerSink`` that is the entry of a subject, too.
 @usableFromInline
-final class OwnerEntry<Owner: AnyObject, Element>: Entry<Element> {
+final class OwnerEntry<Owner: AnyObject, Element>: LastEntry<Element> {
     private let owner: Owner
     private let onNext: (Owner, Element) -> Void
-    private let link: Link
 
     @usableFromInline
     init(
@@ -14,8 +13,7 @@ final class OwnerEntry<Owner: AnyObject, Element>: Entry<Element> {
     ) {
         self.owner = owner
         self.onNext = onNext
-        link = Link(isolation)
-        super.init(list, settles: list.replays)
+        super.init(list, isolation)
     }
 
     override func next(_ element: Element) {
@@ -25,19 +23,5 @@ final class OwnerEntry<Owner: AnyObject, Element>: Entry<Element> {
     @inline(never)
     private func hop(_ element: Element) {
         link.send { [self] in if isWanted { onNext(owner, element) } }
-    }
-
-    override func error(_ error: any Error) {
-        if link.isBehind { link.send { self.fail(error) } } else { fail(error) }
-    }
-
-    override func completed() {
-        if link.isBehind { link.send(dispose) } else { dispose() }
-    }
-
-    private func fail(_ error: any Error) {
-        guard markDisposed() else { return }
-        Hooks.defaultErrorHandler([], error)
-        dispose()
     }
 }
