@@ -57,7 +57,8 @@ public protocol ConstructibleByC: CustomClass {
     init(_borrowed raw: UnsafeMutableRawPointer)
 }
 
-/// What the protocols have in common whose functions C code calls, such as `ListModelSubclass`. A class conforms to one of them.
+/// A class with functions that C code calls. The protocols for interfaces and classes that Swift can implement, such as
+/// `ListModelSubclass`, refine it: let a class conform to one of those.
 @MainActor
 public protocol CallableByC: CustomClass {}
 

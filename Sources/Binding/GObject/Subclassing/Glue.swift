@@ -12,7 +12,7 @@ import Synchronization
     static var gtype: UInt { get }
     /// The size of the table of its functions, in bytes.
     static var size: Int { get }
-    /// Returns whether a Swift class conforms to the protocol.
+    /// Returns whether a Swift class conforms to the protocol, which refines ``CallableByC``.
     static func isWanted(by type: any CallableByC.Type) -> Bool
     /// Writes functions into the table that call the Swift object.
     static func fill(_ table: UnsafeMutableRawPointer)
@@ -48,7 +48,8 @@ private let originals = Mutex<[UInt: [UInt: UInt]]>([:])
 
 /// Returns the glue that a class needs in addition to that of its superclass.
 private func glue(for type: any CustomClass.Type) -> [any Glue.Type] {
-    // The answer for all classes that only draw, or only have properties: Swift searches all conformances of the program for each protocol.
+    // Most classes only draw, or only have properties. For them, one search of all conformances of the program replaces one for each
+    // protocol.
     guard let type = type as? any CallableByC.Type else { return [] }
     let parent = _getSuperclass(type) as? any CallableByC.Type
     return BoundModules.known.withLock { $0.glue }.filter { glue in

@@ -194,7 +194,7 @@ extension RemoteHost {
 
     /// Shows the actions in the menus, which costs as much as to show the menus again.
     func showActions() {
-        // To find the window of a view takes as long as to lay out a part of a letter.
+        // Each view whose window is looked up costs an eighth of a letter that is laid out.
         noteShown(text: menus.show(policy.ownActions()) / 8)
     }
 }

@@ -75,7 +75,7 @@ final class RemoteTextView: RemoteView, BackendTextView {
 
     override func wereConfirmed(_ new: Int) {
         let count = min(max(0, new - accepted), pending.count)
-        // To find a position in a long text takes time, so that what is added line by line is added at once.
+        // Finding a position in a long text takes time: texts that were added one after another are added at once.
         var joined: (edit: TextEdit, end: Int)?
         for edit in pending.prefix(count) {
             let length = edit.replacement.unicodeScalars.count
