@@ -95,26 +95,43 @@ extension OnDisplay {
 /// desktop, and use objects that are released already.
 @MainActor private func end(_ isRight: Bool) -> Never { exit(isRight ? 7 : 1) }
 
-/// Records the files that it is requested to open, and then ends.
-private final class Opening: Program, RunningProgram {
-    nonisolated(unsafe) static var opened: [[String]] = []
-    private let isFromBus: Bool
-    private weak var host: (any ProgramHost)?
+/// A program with the name of its class, which ends when it is requested to.
+private class TestProgram: Program, RunningProgram {
+    fileprivate private(set) final weak var host: (any ProgramHost)?
 
-    nonisolated init() { isFromBus = false }
-    nonisolated init(fromBus: Bool) { isFromBus = fromBus }
+    nonisolated required init() {}
 
-    var id: String { "org.rxshell.GtkBackendTests.Opening\(getpid())" }
-    var name: String { "Opening" }
+    final var id: String { "org.rxshell.GtkBackendTests.\(Self.self)\(getpid())" }
+    final var name: String { "\(Self.self)" }
 
     func start(on host: any ProgramHost) -> any RunningProgram {
         self.host = host
         return self
     }
 
+    func activate() {}
+    func open(_ paths: [String]) {}
+    func requestQuit() { host?.quit() }
+}
+
+/// Records the files that it is requested to open, and then ends.
+private final class Opening: TestProgram {
+    nonisolated(unsafe) static var opened: [[String]] = []
+    private let isFromBus: Bool
+
+    nonisolated required init() {
+        isFromBus = false
+        super.init()
+    }
+
+    nonisolated init(fromBus: Bool) {
+        isFromBus = fromBus
+        super.init()
+    }
+
     /// The program is running. Another process calls it over D-Bus, as the desktop does when the user clicks a link of its kind. If the
     /// call fails, the program is asked to end, and the test fails because nothing was opened.
-    func activate() {
+    override func activate() {
         guard isFromBus else { return }
         let path = "/" + id.split(separator: ".").joined(separator: "/")
         let uris = "['file:///tmp/two%20words.vcf', 'shelf://books/7/12']"
@@ -124,31 +141,18 @@ private final class Opening: Program, RunningProgram {
         _ = system("(\(call) || kill -TERM \(getpid())) 2>/dev/null &")
     }
 
-    func open(_ paths: [String]) {
+    override func open(_ paths: [String]) {
         Self.opened.append(paths)
         host?.quit()
     }
-
-    func requestQuit() { host?.quit() }
 }
 
 /// Records the token at each activation, and presents a window, which uses it. Then it is activated again.
-private final class Raised: Program, RunningProgram {
+private final class Raised: TestProgram {
     nonisolated(unsafe) static var tokens: [String?] = []
-    private weak var host: (any ProgramHost)?
     private var window: Window?
 
-    nonisolated init() {}
-
-    var id: String { "org.rxshell.GtkBackendTests.Raised\(getpid())" }
-    var name: String { "Raised" }
-
-    func start(on host: any ProgramHost) -> any RunningProgram {
-        self.host = host
-        return self
-    }
-
-    func activate() {
+    override func activate() {
         Self.tokens.append(GtkWindowView.activationToken)
         let window = window ?? Window()
         self.window = window
@@ -166,27 +170,13 @@ private final class Raised: Program, RunningProgram {
         let calls = Self.tokens.count == 1 ? "\(pass) && \(activate)" : activate
         _ = system("((\(calls)) >/dev/null || kill -TERM \(getpid())) 2>/dev/null &")
     }
-
-    func open(_ paths: [String]) {}
-    func requestQuit() { host?.quit() }
 }
 
 /// Emits the signal of the keys of GTK's inspector in two windows.
-private final class Pressed: Program, RunningProgram {
+private final class Pressed: TestProgram {
     nonisolated(unsafe) static var responses: [Bool] = []
-    private weak var host: (any ProgramHost)?
 
-    nonisolated init() {}
-
-    var id: String { "org.rxshell.GtkBackendTests.Pressed\(getpid())" }
-    var name: String { "Pressed" }
-
-    func start(on host: any ProgramHost) -> any RunningProgram {
-        self.host = host
-        return self
-    }
-
-    func activate() {
+    override func activate() {
         let window = Window()
         window.present()
         for window in [gtkWindow(window), Gtk.AboutDialog()] as [Gtk.Window] {
@@ -194,79 +184,50 @@ private final class Pressed: Program, RunningProgram {
         }
         host?.quit()
     }
-
-    func open(_ paths: [String]) {}
-    func requestQuit() { host?.quit() }
 }
 
 /// Records whether GIO has the type of local files before its backend is created, and before its first window.
-private final class Activated: Program, RunningProgram {
+private final class Activated: TestProgram {
     nonisolated(unsafe) static var hasLocalFiles = [g_type_from_name("GLocalFile") != 0]
-    private weak var host: (any ProgramHost)?
 
-    nonisolated init() { _ = Self.hasLocalFiles }
-
-    var id: String { "org.rxshell.GtkBackendTests.Activated\(getpid())" }
-    var name: String { "Activated" }
-
-    func start(on host: any ProgramHost) -> any RunningProgram {
-        self.host = host
-        return self
+    nonisolated required init() {
+        _ = Self.hasLocalFiles
+        super.init()
     }
 
-    func activate() {
+    override func activate() {
         Self.hasLocalFiles.append(g_type_from_name("GLocalFile") != 0)
         host?.quit()
     }
-
-    func open(_ paths: [String]) {}
-    func requestQuit() { host?.quit() }
 }
 
 /// A program that the session requests to end while it starts.
-private final class Asked: Program, RunningProgram {
+private final class Asked: TestProgram {
     nonisolated(unsafe) static var log: [String] = []
-    private weak var host: (any ProgramHost)?
 
-    nonisolated init() {}
-
-    var id: String { "org.rxshell.GtkBackendTests.Asked\(getpid())" }
-    var name: String { "Asked" }
-
-    func start(on host: any ProgramHost) -> any RunningProgram {
-        self.host = host
+    override func start(on host: any ProgramHost) -> any RunningProgram {
+        let running = super.start(on: host)
         kill(getpid(), SIGTERM)
         Self.log.append("started")
-        return self
+        return running
     }
 
-    func activate() {}
-    func open(_ paths: [String]) {}
-
-    func requestQuit() {
+    override func requestQuit() {
         Self.log.append("asked")
         host?.quit()
     }
 }
 
 /// A program that asks the user before it ends. The user does not answer.
-private final class Stubborn: Program, RunningProgram {
+private final class Stubborn: TestProgram {
     private var requests = 0
 
-    nonisolated init() {}
-
-    var id: String { "org.rxshell.GtkBackendTests.Stubborn\(getpid())" }
-    var name: String { "Stubborn" }
-
-    func start(on host: any ProgramHost) -> any RunningProgram {
+    override func start(on host: any ProgramHost) -> any RunningProgram {
         kill(getpid(), SIGTERM)
         return self
     }
 
-    func activate() {}
-    func open(_ paths: [String]) {}
-
-    func requestQuit() {
+    override func requestQuit() {
         requests += 1
         if requests == 2 { end(false) }
         kill(getpid(), SIGTERM)
