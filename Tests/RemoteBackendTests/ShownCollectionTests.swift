@@ -93,6 +93,37 @@ import WireKit
         #expect(session.activated == ["Ada", "Kay", "Kay"] && pair.end == nil)
     }
 
+    @Test func aRowIsSelectedOnlyIfTheUserSeesIt() throws {
+        let session = try Session("Ada", "Grace", "Edsger")
+        let (pair, list, peer) = (session.pair, session.list, session.peer)
+        peer.onEvent?(.selected([0]))
+        pair.pump()
+        #expect(list.selectedRows == [0])
+        Toolkit.perform(with: pair.plugin) { list.items = [Row("Ada"), Row("Kay"), Row("Edsger")] }
+        session.drawShell()
+        // The cell shows the row that is gone.
+        #expect(peer.visibleTexts == ["Ada", "Grace", "Edsger"])
+        peer.onEvent?(.selected([1]))
+        pair.pump()
+        #expect(list.selectedRows == [0] && peer.shown?.selection == [0])
+        session.draw()
+        peer.onEvent?(.selected([1]))
+        pair.pump()
+        #expect(list.selectedRows == [1] && peer.shown?.selection == [1])
+        // The cell of the last row shows the first one.
+        let provider = try #require(peer.provider)
+        let cell = provider.makeCell(.item)
+        cell.bind(0)
+        provider.waitForCells()
+        pair.pump()
+        cell.bind(2)
+        provider.waitForCells()
+        peer.onEvent?(.selected([2]))
+        pair.pump()
+        #expect(list.selectedRows == [0] && peer.shown?.selection == [0] && pair.end == nil)
+        withExtendedLifetime(cell) {}
+    }
+
     /// A list binds a cell several times in a frame when the user scrolls far.
     @Test func aClickIsForTheRowThatTheUserSeesThoughItsCellWasBoundTwice() throws {
         let session = try Session("Ada", "Grace", "Edsger")

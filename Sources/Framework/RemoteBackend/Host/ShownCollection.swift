@@ -17,6 +17,10 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
     private var traits: [Int: RowTraits] = [:]
     /// The rows whose traits were requested.
     private var asked = RowSet()
+    /// The state that is shown; nil before the first one.
+    private var shown: CollectionViewState?
+    /// The rows that are shown as selected.
+    private var selection = RowSet()
     private var emptyView: ShownView?
 
     init(
@@ -47,7 +51,10 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
         try showOrKeep(render)
     }
 
-    override func show(_ state: CollectionViewState) { collection.render(state) }
+    override func show(_ state: CollectionViewState) {
+        (shown, selection) = (state, state.selection)
+        collection.render(state)
+    }
 
     func splice(_ change: ListSplice) throws {
         let maximum = 10_000_000
@@ -65,6 +72,7 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
             if let row = change.row(after: row) { moved[row] = traits }
         }
         traits = moved
+        selection = selection.after(change)
         try countTraits()
         asked = RowSet()
         for cell in liveCells { cell.move(by: change) }
@@ -221,8 +229,30 @@ final class ShownCollection: ShownStateView<CollectionViewState, CollectionViewE
             rowSeen(at: row).map { .expanded(row: $0, isExpanded: isExpanded) }
         case .parentWanted(let row): rowSeen(at: row).map { .parentWanted(row: $0) }
         case .moved(let row, _): rowSeen(at: row) == row ? event : nil
-        case .selected, .visible, .typed, .sorted, .columnResized, .columnMoved, .columnShown: event
+        case .selected(let rows): select(rows).map { .selected($0) }
+        case .visible, .typed, .sorted, .columnResized, .columnMoved, .columnShown: event
         }
+    }
+
+    /// Selects the rows that the user sees where it has selected rows. Returns them, or nil if the selection stays as it was, because the
+    /// rows that the user sees are gone.
+    private func select(_ rows: RowSet) -> RowSet? {
+        let late = liveCells.filter { cell in
+            cell.isLate && cell.row.map { rows.contains($0) && !selection.contains($0) } == true
+        }
+        var seen = rows
+        for case let row? in late.map(\.row) { seen.remove(row..<row + 1) }
+        for case let row? in late.map(\.seen) { seen.insert(row..<row + 1) }
+        // A click on a row that is gone does not end the selection of the others.
+        if seen.isEmpty, !rows.isEmpty { seen = selection }
+        let isSame = seen == selection
+        selection = seen
+        guard seen != rows else { return seen }
+        if var state = shown {
+            (state.rowCount, state.selection) = (rowCount, seen)
+            collection.render(state)
+        }
+        return isSame ? nil : seen
     }
 
     /// Returns the row whose content is in the cell of a row: until the plugin has bound the cell, it is that of an earlier row. Nil if
