@@ -102,7 +102,7 @@ import WireKit
         let pair = try RemotePair(policy: policy)
         let windows = pair.inPlugin { (0..<5).map { _ in Window().with { $0.present() } } }
         #expect(pair.shell.windows.count == 3 && pair.end == nil)
-        #expect(pair.denials.first?.hasPrefix("Showing a window was denied") == true, "\(pair.denials)")
+        #expect(pair.denials.first?.hasPrefix("A window is not shown") == true, "\(pair.denials)")
         // The plugin may have to ask the user in them.
         pair.inPlugin { windows[4].close() }
         pair.host.isAsked = true
@@ -110,6 +110,23 @@ import WireKit
         let more = pair.inPlugin { Window().with { $0.present() } }
         #expect(pair.shell.windows.count == 5)
         withExtendedLifetime((windows, more)) {}
+    }
+
+    @Test func aWindowThatWaitsIsShownWhenTheUserUsesAView() async throws {
+        let pair = try RemotePair(policy: quickPolicy())
+        try await Task.sleep(for: .milliseconds(100))
+        let (windows, button) = pair.inPlugin {
+            let button = Button("Go")
+            let windows = (0..<4).map { _ in Window() }
+            windows[0].content = button
+            for window in windows { window.present() }
+            return (windows, button)
+        }
+        #expect(pair.shell.windows.count == 3)
+        let peer: HeadlessControl<ButtonState, ButtonEvent> = try shown(button, by: pair)
+        peer.onEvent?(.tapped)
+        #expect(pair.shell.windows.count == 4 && pair.end == nil)
+        withExtendedLifetime(windows) {}
     }
 
     // MARK: Actions

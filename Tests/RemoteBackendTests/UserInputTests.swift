@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import HeadlessBackend
 import Testing
+import ViewKit
 
 @testable import RemoteBackend
 
@@ -47,6 +49,17 @@ import Testing
         #expect(late.allowsWindow(false) && !late.allowsWindow(true))
         input.note()
         #expect((0..<5).allSatisfy { _ in input.allowsWindow(true) })
+    }
+
+    /// Requests of a page that the shell has restored are refused without a report. A window would be missing.
+    @Test func theListOfPluginsSaysThatAWindowOfARestoredPageWaits() {
+        var denials: [String] = []
+        let input = UserInput(.seconds(1)) { denials.append($0) }
+        let pane = Toolkit.perform(with: HeadlessBackend()) { RemotePane() }
+        pane.isOpenedByUser = false
+        input.didAdd(pane)
+        #expect((0..<4).map { _ in input.allowsWindow(false) } == [true, true, true, false])
+        #expect(denials.count == 1 && denials[0].hasPrefix("A window is not shown until the user uses"))
     }
 
     @Test func theStartOfAProcessIsNoInput() {

@@ -7,6 +7,8 @@ import ViewKit
     private(set) var all: [UInt64: ShownObject] = [:]
     let account: Account
     private var openPopovers: [ShownPopover] = []
+    /// The windows that are shown when the user uses the plugin.
+    private(set) var waitingWindows: [ShownWindow] = []
     private var lastPane = Operations.hostBit
 
     init(_ policy: RemotePolicy) { account = Account(policy) }
@@ -89,7 +91,12 @@ import ViewKit
         return count < policy.maximumWindows ? nil : count
     }
 
-    // MARK: Popovers
+    // MARK: Windows and popovers
+
+    func window(_ window: ShownWindow, isWaiting: Bool) {
+        waitingWindows.removeAll { $0 === window }
+        if isWaiting { waitingWindows.append(window) }
+    }
 
     func popover(_ popover: ShownPopover, isOpen: Bool) {
         openPopovers.removeAll { $0 === popover }

@@ -23,14 +23,13 @@ extension RemoteHost {
         return !objects.hasPanes || objects.values.contains { ($0 as? ShownWindow)?.isShown == true }
     }
 
-    /// Opens the dialogs that have waited for a page to be shown, and the windows that have waited for an input of the user.
+    /// Opens the windows that have waited for an input of the user, and the dialogs that have waited for a page or a window to be shown.
     func openWaiting() {
+        if isAsked || input.isRecent { for window in objects.waitingWindows { window.present() } }
         for case let dialog as ShownDialog in objects.values
         where dialog.isWaiting && mayTakeKeyboard(above: dialog.window) {
             dialog.open()
         }
-        guard isAsked || input.isRecent else { return }
-        for case let window as ShownWindow in objects.values where window.isWaiting { window.present() }
     }
 
     func receiveDesktop() {

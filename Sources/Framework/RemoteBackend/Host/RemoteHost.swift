@@ -74,8 +74,10 @@ public import WireKit
         objects = ObjectTable(policy)
         cells = CellRequests(policy)
         notifications = PostedNotifications(backend)
-        // The time without an input begins now, not with the first message of the plugin.
-        _ = input
+        input.onNote = { [weak self] in
+            guard let self, !objects.waitingWindows.isEmpty else { return }
+            openWaiting()
+        }
         connection.onEnd = { [weak self] end in self?.finish(end) }
         connection.onTurn = { [weak self] in self?.showActions() }
         receiveViews()

@@ -12,7 +12,9 @@ final class ShownWindow: ShownObject {
     private(set) var isPresented: Bool
     private var wasPresented = false
     /// Whether it is shown when the user uses the plugin.
-    private(set) var isWaiting = false
+    private var isWaiting = false {
+        didSet { if isWaiting != oldValue { host?.objects.window(self, isWaiting: isWaiting) } }
+    }
     /// Whether other windows cannot be used while it is open.
     var isModal: Bool { state?.isModal == true }
     /// How often the user has requested to close it, and the plugin has neither closed it nor asked a question.

@@ -21,6 +21,8 @@
     private var unhandledTexts: [UInt64: (event: Int, window: UInt64)] = [:]
     /// Whether the shell has asked the plugin something, such as whether a page may be closed. The plugin may then ask the user.
     var isAsked = false
+    /// Called after each input.
+    var onNote: (@MainActor () -> Void)?
     /// ``RemotePolicy/timeAfterAction``.
     private let time: Duration
     private let deny: @MainActor (String) -> Void
@@ -42,6 +44,7 @@
         isUnused = true
         doneOnce = []
         unaskedWindows = 0
+        onNote?()
     }
 
     func didChangeText(of view: UInt64, in window: UInt64, by event: Int) {
@@ -90,14 +93,18 @@
         return false
     }
 
-    /// Returns whether the plugin may show a window: some without an input, and none of them again, since a window takes the keyboard.
+    /// Returns whether the plugin may show a window: some without an input, and none of them again, since a window takes the keyboard. If
+    /// not, reports it, also for a restored page, whose window would otherwise be missing without a reason.
     func allowsWindow(_ isShownBefore: Bool) -> Bool {
         if isRecent || isAsked { return true }
         if !isShownBefore, unaskedWindows < Self.mostUnaskedWindows {
             unaskedWindows += 1
             return true
         }
-        return allows("Showing a window")
+        deny(
+            "A window is not shown until the user uses the plugin. Without an input of the user, "
+                + "\(Self.mostUnaskedWindows) windows are shown, and none of them again.")
+        return false
     }
 
     private static let mostUnaskedWindows = 3
