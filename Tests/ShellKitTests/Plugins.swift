@@ -246,6 +246,7 @@ final class StubbornFlow: Flow, Stepper {
 
     func navigate(to step: NotesStep) -> FlowContributors {
         controller.view.addSubview(Label("A stubborn page"))
+        StubbornPlugin.page = controller
         return .none
     }
 }
@@ -258,6 +259,17 @@ final class StubbornPlugin: Plugin {
 
     /// Never answers, until the test is over.
     static func neverAnswer() async -> Bool { await withCheckedContinuation { open.append($0) } }
+
+    /// Waits for something until its task is cancelled.
+    static func answerWhenCancelled() async -> Bool {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        for await _ in stream {}
+        continuation.finish()
+        return false
+    }
+
+    /// The screen of the last page.
+    static weak var page: StubbornFlow.Page?
 
     func activate(in context: PluginContext) throws {
         context.register(flow: "stubborn", title: "Stubborn", icon: "dialog-error") { StubbornFlow() }

@@ -150,6 +150,15 @@ import Testing
         answerLate()
     }
 
+    @Test func aPageInTheShellThatDoesNotAnswerIsReleasedWhenTheUserEndsIt() async throws {
+        let (app, shell) = try await startStubborn(StubbornPlugin.answerWhenCancelled)
+        #expect(StubbornPlugin.page != nil)
+        shell.turn(stubborn, on: false) {}
+        try await choose("End", in: Self.offer, app)
+        #expect(shell.installed[stubborn]?.isOn == false)
+        #expect(await app.settle { StubbornPlugin.page == nil })
+    }
+
     @Test func theWindowOfAPageInTheShellThatDoesNotAnswerIsClosedByTheUser() async throws {
         let (app, _) = try await startStubborn(StubbornPlugin.neverAnswer)
         try app.closeWindow()

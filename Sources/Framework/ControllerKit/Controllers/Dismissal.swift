@@ -32,6 +32,8 @@ struct Dismissal {
     private var value: Bool?
     /// The actions that wait for the answer.
     private var observers: [CheckedContinuation<Bool, Never>] = []
+    /// The task that calls ``ViewController/mayDismiss()``, and retains the screen meanwhile. It is cancelled when the question ends.
+    var task: Task<Void, Never>?
     private let onEnd: () -> Void
 
     init(in window: Window?, onEnd: @escaping () -> Void) {
@@ -51,10 +53,13 @@ struct Dismissal {
         return await withCheckedContinuation { observers.append($0) }
     }
 
-    /// Answers the question, also in place of a screen that never answers. A later answer has no effect.
+    /// Answers the question, also in place of a screen that never answers. A later answer has no effect. The call of the screen is
+    /// cancelled, so that what it waits for does not retain it.
     package func end(with answer: Bool) {
         guard isOpen else { return }
         value = answer
+        task?.cancel()
+        task = nil
         onEnd()
         for observer in observers { observer.resume(returning: answer) }
         observers = []

@@ -140,7 +140,7 @@ extension ViewController {
         }
         let question = PendingQuestion(in: window?.window) { [weak self] in self?.dismissal.question = nil }
         dismissal.question = question
-        Task.immediate { question.end(with: await mayDismiss()) }
+        question.task = Task.immediate { question.end(with: await mayDismiss()) }
         if question.isOpen {
             let outer = sequence(first: self) { $0.parent ?? $0.ownHost?.presenter }
             outer.lazy.compactMap(\.onOpenQuestion).first?(question)
