@@ -186,6 +186,13 @@ public import WireKit
         }
     }
 
+    /// Leaves out the actions of pages that have the ids of commands that others have registered since, and shows those that were left
+    /// out for commands that are removed.
+    package func commandsDidChange() {
+        for case let window as ShownWindow in objects.values { window.commandsDidChange() }
+        showActions()
+    }
+
     func deny(_ message: String) { onDenial?(message) }
 
     /// Lets the shell draw a frame after some text. Laying out 8 kB in one label takes GTK up to 100 ms.

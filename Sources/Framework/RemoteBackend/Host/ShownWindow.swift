@@ -33,6 +33,8 @@ final class ShownWindow: ShownObject {
     private(set) var actionsVersion = 0
     /// The ids of all actions that the plugin has sent.
     private var declared: Set<String> = []
+    /// Those that are left out, because the shell or another plugin has commands with them.
+    private var foreign: Set<String> = []
     private var content: ShownView?
     private var headerBar: ShownView?
     private lazy var header = ShownHeader(self)
@@ -83,7 +85,7 @@ final class ShownWindow: ShownObject {
         if host?.isResponding == false || isStuck { state.isModal = false }
         // A window without a title bar can imitate the desktop.
         state.hasTitleBar = true
-        if actions.count < declared.count { state.actions.removeAll { !actions.contains($0.id) } }
+        if !foreign.isEmpty { state.actions.removeAll { foreign.contains($0.id) } }
         return state
     }
 
@@ -108,15 +110,30 @@ final class ShownWindow: ShownObject {
         let ids = Set(state.actions.map(\.id))
         if ids != declared {
             declared = ids
-            let foreign = isPane ? ids.filter { host?.policy.isForeignAction($0) == true } : []
-            if let id = foreign.min() {
-                host?.deny(
-                    "The action \"\(id)\" of a page was left out, because the shell or another plugin has a command with this id. Choose another id."
-                )
-            }
-            actions = ids.subtracting(foreign)
+            updateActions()
         }
         window.render(allowed(state))
+    }
+
+    /// Leaves out the actions of a page that have the ids of commands of others, which the page would perform in their place.
+    private func updateActions() {
+        let new = isPane ? declared.filter { host?.policy.isForeignAction($0) == true } : []
+        if let id = new.subtracting(foreign).min() {
+            host?.deny(
+                "The action \"\(id)\" of a page was left out, because the shell or another plugin has a command with this id. Choose another id."
+            )
+        }
+        foreign = new
+        let shown = declared.subtracting(new)
+        if shown != actions { actions = shown }
+    }
+
+    /// Called when the shell or a plugin has registered or removed commands.
+    func commandsDidChange() {
+        guard isPane, let state else { return }
+        let before = foreign
+        updateActions()
+        if foreign != before { window.render(allowed(state)) }
     }
 
     /// Whether it is a pane that the shell has closed.

@@ -66,6 +66,7 @@ import WireKit
     }
     /// What the runners of the plugins share.
     let processes: RunnerEnvironment
+    private let disposeBag = DisposeBag()
 
     var preferences: ShellPreferences { settings.preferences }
     var crashMarker: CrashMarker { processes.crashMarker }
@@ -95,6 +96,8 @@ import WireKit
         commands.onSave = { [files, weak commands] error in
             files.didSave(.shortcuts, error) { commands?.userShortcuts.save() }
         }
+        commands.actions.subscribe(onNext: { [weak installed] _ in installed?.commandsDidChange() })
+            .disposed(by: disposeBag)
         palette.originalTitles = { [weak self] in self?.originalTitles ?? [:] }
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))
