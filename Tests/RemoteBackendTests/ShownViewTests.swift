@@ -9,6 +9,22 @@ import WireKit
 
 /// The properties that all views of a plugin have.
 @MainActor @Suite(.serialized) struct ShownViewTests {
+    /// A backend decodes the images of the owners in turn.
+    @Test func eachPluginIsTheOwnerOfItsViews() throws {
+        var owners: [ViewOwner] = []
+        HeadlessBackend.views.register(.spinner) {
+            owners.append(.current)
+            return HeadlessControl(.spinner)
+        }
+        defer { HeadlessBackend.views.register(.spinner) { HeadlessControl(.spinner) } }
+        let pairs = try [RemotePair(), RemotePair()]
+        var views = (pairs + pairs).map { pair in pair.inPlugin { Spinner() } }
+        views.append(Toolkit.perform(with: pairs[0].shell) { Spinner() })
+        #expect(owners.count == 5 && owners[0] == owners[2] && owners[1] == owners[3])
+        #expect(Set(owners).count == 3 && owners.last == .application)
+        withExtendedLifetime(views) {}
+    }
+
     /// Creates labels in the plugin, and returns the functions that set and read the size groups of one of them.
     private func makeLabels(_ count: UInt64, _ pair: RemotePair) -> (
         set: (UInt64, Int?, Int?) -> Void, shown: (UInt64) -> ViewProperties?

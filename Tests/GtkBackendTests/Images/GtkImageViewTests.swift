@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import Dispatch
 import Foundation
 import Gdk
 import GdkPixbuf
 import Gtk
 import RxKernel
+import Synchronization
 import Testing
 import ViewKit
 
@@ -44,7 +46,8 @@ extension OnDisplay {
             func size(ofWidth width: Int, _ height: Int) async throws -> [Int] {
                 var texture: Gdk.Texture?
                 let request = loader.load(
-                    .init(source: .bytes(png(width: width, height: height)), length: 32, fit: .shorterSide)
+                    .init(source: .bytes(png(width: width, height: height)), length: 32, fit: .shorterSide),
+                    for: .application
                 ) { texture = try? $0.get() }
                 try await wait(until: "the picture is decoded") { texture != nil }
                 withExtendedLifetime(request) {}
@@ -148,12 +151,41 @@ extension OnDisplay {
             let second = ImageLoader.Key(
                 source: .bytes(png(width: 9, height: 9)), length: 8, fit: .longerSide)
             var shown: [Int] = []
-            var request: ImageLoader.Request? = loader.load(first) { _ in shown.append(1) }
-            request = loader.load(second) { _ in shown.append(2) }
+            var request: ImageLoader.Request? = loader.load(first, for: .application) { _ in shown.append(1) }
+            request = loader.load(second, for: .application) { _ in shown.append(2) }
             try await wait(until: "the second is shown") { !shown.isEmpty }
             #expect(shown == [2])
             #expect(loader.texture(second) != nil)
             withExtendedLifetime(request) {}
+        }
+
+        private final class Log: Sendable {
+            let entries = Mutex<[String]>([])
+        }
+
+        @Test func manyImagesOfAPluginDoNotDelayThoseOfTheOthers() async throws {
+            let turns = DecodingTurns(most: 1)
+            let (plugin, log, start) = (ViewOwner(), Log(), DispatchSemaphore(value: 0))
+            turns.perform(for: plugin) { start.wait() }
+            for number in 1...3 {
+                turns.perform(for: plugin) { log.entries.withLock { $0.append("\(number)") } }
+            }
+            turns.perform(for: .application) { log.entries.withLock { $0.append("shell") } }
+            start.signal()
+            try await wait(until: "all are decoded") { log.entries.withLock { $0.count } == 4 }
+            let order = log.entries.withLock { $0 }
+            #expect(order == ["1", "shell", "2", "3"])
+        }
+
+        /// The first image of a plugin takes long.
+        @Test func anImageOfAPluginDoesNotWaitForOneOfAnother() async throws {
+            let turns = DecodingTurns(most: 2)
+            let (log, end) = (Log(), DispatchSemaphore(value: 0))
+            let plugin = ViewOwner()
+            for _ in 0..<2 { turns.perform(for: plugin) { end.wait() } }
+            turns.perform(for: ViewOwner()) { log.entries.withLock { $0.append("other") } }
+            try await wait(until: "the other one is decoded") { log.entries.withLock { $0.count } == 1 }
+            for _ in 0..<2 { end.signal() }
         }
 
         @Test func theImagesThatAreKeptAreBounded() async throws {
@@ -166,7 +198,7 @@ extension OnDisplay {
                 let key = ImageLoader.Key(source: .bytes(data), length: 16, fit: .longerSide)
                 keys.append(key)
                 var isShown = false
-                let request = loader.load(key) { _ in isShown = true }
+                let request = loader.load(key, for: .application) { _ in isShown = true }
                 try await wait(until: "the image is decoded") { isShown }
                 withExtendedLifetime(request) {}
             }

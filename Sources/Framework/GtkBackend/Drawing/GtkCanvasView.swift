@@ -13,6 +13,7 @@ final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
         "accessible-role": Gtk.AccessibleRole.img, "css-name": "canvas",
     ])
     private let images = ImageLoader.current
+    private let owner = ViewOwner.current
     /// The images of the drawing, by their requests.
     private var surfaces: [ImageLoader.Key: Cairo.ImageSurface] = [:]
     private var requests: [ImageLoader.Key: ImageLoader.Request] = [:]
@@ -133,7 +134,7 @@ final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
         if let surface = surfaces[key] { return surface }
         if let texture = images.texture(key) { return keep(texture, key) }
         guard requests[key] == nil, !failed.contains(key) else { return nil }
-        requests[key] = images.load(key) { [weak self] result in
+        requests[key] = images.load(key, for: owner) { [weak self] result in
             guard let self else { return }
             requests[key] = nil
             switch result {

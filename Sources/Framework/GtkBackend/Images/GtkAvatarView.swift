@@ -14,6 +14,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     // For screen readers the avatar is one picture. Its parts have no role, because GTK 4.18 exposes them even if they are hidden.
     private let personIcon = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
     private let images = ImageLoader.current
+    private let owner = ViewOwner.current
     private var request: ImageLoader.Request?
     private let picture = Gtk.Picture(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
 
@@ -61,7 +62,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
             source: .bytes(data), length: state.size * overlay.scaleFactor, fit: .shorterSide)
         if let texture = images.texture(key) { return show(texture) }
         show(nil)
-        request = images.load(key) { [weak self] result in
+        request = images.load(key, for: owner) { [weak self] result in
             guard let self else { return }
             request = nil
             switch result {

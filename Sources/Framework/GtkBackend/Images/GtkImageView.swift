@@ -8,6 +8,7 @@ import ViewKit
 final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
     private let image = Gtk.Image()
     private let images = ImageLoader.current
+    private let owner = ViewOwner.current
     private var request: ImageLoader.Request?
 
     init() {
@@ -49,9 +50,9 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
             followsLinks: state.followsLinks)
         if let texture = images.texture(key) {
             image.paintable = texture
-            request = images.loadIfChanged(key) { [weak self] in self?.show($0, state) }
+            request = images.loadIfChanged(key, for: owner) { [weak self] in self?.show($0, state) }
         } else {
-            request = images.load(key) { [weak self] in self?.show($0, state) }
+            request = images.load(key, for: owner) { [weak self] in self?.show($0, state) }
         }
     }
 

@@ -9,7 +9,7 @@ import Glibc
 import Synchronization
 import ViewKit
 
-/// Decodes the images of views in the background, one after the other, and caches those that were shown last. Main thread only.
+/// Decodes the images of views in the background, in turn for their owners, and caches those that were shown last. Main thread only.
 @MainActor final class ImageLoader {
     /// An image in a size.
     struct Key: Hashable, Sendable {
@@ -26,7 +26,8 @@ import ViewKit
     private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int, version: FileVersion?)] = [:]
     private var byteCount = 0
     private var uses = 0
-    private let queue = DispatchQueue(label: "org.rxshell.images", qos: .userInitiated)
+    /// For two owners at a time, because decoding a large image takes 400 MB.
+    private let turns = DecodingTurns(most: 2)
 
     nonisolated init(capacity: Int = 64 << 20) { self.capacity = capacity }
 
@@ -41,28 +42,30 @@ import ViewKit
         return entry.texture
     }
 
-    /// Decodes an image, and calls `show` unless the request that it returns is cancelled or released.
-    func load(_ key: Key, _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void)
-        -> Request
-    {
-        decode(key, unless: nil, show)
+    /// Decodes an image for a view of an owner, and calls `show` unless the request that it returns is cancelled or released.
+    func load(
+        _ key: Key, for owner: ViewOwner,
+        _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
+    ) -> Request {
+        decode(key, for: owner, unless: nil, show)
     }
 
     /// Decodes an image of the cache again, and calls `show`, if its file was changed since it was decoded; nil for an image of no file.
     /// A file that was removed is no change.
     func loadIfChanged(
-        _ key: Key, _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
+        _ key: Key, for owner: ViewOwner,
+        _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
     ) -> Request? {
-        kept[key]?.version.map { decode(key, unless: $0, show) }
+        kept[key]?.version.map { decode(key, for: owner, unless: $0, show) }
     }
 
     private func decode(
-        _ key: Key, unless known: FileVersion?,
+        _ key: Key, for owner: ViewOwner, unless known: FileVersion?,
         _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void
     ) -> Request {
         let request = Request()
         let job = request.job
-        queue.async {
+        turns.perform(for: owner) {
             guard !job.isCancelled else { return }
             // Before the file is read: a change during that is found the next time.
             let version = FileVersion(of: key.source)

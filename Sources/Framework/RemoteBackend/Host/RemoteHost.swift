@@ -38,6 +38,8 @@ public import WireKit
     package let connection: Connection
     package let backend: any Backend
     private let kinds: RemoteKinds
+    /// The plugin, as the owner of its views.
+    private let owner = ViewOwner()
     let objects: ObjectTable
     var account: Account { objects.account }
     package private(set) lazy var input = UserInput(policy.timeAfterAction) { [weak self] in self?.deny($0) }
@@ -275,7 +277,8 @@ public import WireKit
     private func receiveViews() {
         receive(Operations.make) { [unowned self] id, make in
             try objects.check(new: id)
-            guard let maker = kinds.makers[make.kind], let view = maker(id, self) else {
+            let maker = kinds.makers[make.kind]
+            guard let view = owner.perform({ maker?(id, self) }) else {
                 throw MessageRefusal("kind is \"\(make.kind)\", which the shell does not have")
             }
             objects.add(view)
