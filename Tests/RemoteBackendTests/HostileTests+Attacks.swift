@@ -152,9 +152,6 @@ extension HostileTests {
         Attack(
             Operations.common, to: label, ViewProperties { $0.styleClasses = ["evil"] },
             "styleClasses has \"evil\", which is not allowed"),
-        Attack(
-            Operations.common, to: label,
-            ViewProperties { $0.tooltip = String(repeating: "x", count: 5_000) }, "tooltip has 5000 bytes"),
         Attack(Operations.focus, to: missing, EmptyBody(), "object 99 does not exist"),
         Attack(Operations.listenContext, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.listen, to: label, EmptyBody(), "a view of the kind \"label\" is no container"),
@@ -309,20 +306,8 @@ extension HostileTests {
             "width is -1"),
         Attack(
             Operations.renderWindow, to: window,
-            WindowState { $0.title = String(repeating: "x", count: 5_000) },
-            "title has 5000 bytes"),
-        Attack(
-            Operations.renderWindow, to: window,
             WindowState { $0.actions = [sort(Array(repeating: .init("Name", value: "name"), count: 501))] },
             "actions[0].options has 501 options; at most 500 are allowed"),
-        Attack(
-            Operations.renderWindow, to: window,
-            WindowState { $0.actions = [sort([.init(String(repeating: "x", count: 5_000), value: "a")])] },
-            "actions[0].options has 5000 bytes"),
-        Attack(
-            Operations.renderWindow, to: window,
-            WindowState { $0.actions = [sort([.init("Name", value: String(repeating: "x", count: 300))])] },
-            "actions[0].options has 300 bytes"),
         Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots and dashes only") {
             var action = sort([])
             action.id = "a::("
@@ -419,12 +404,6 @@ extension HostileTests {
             $0.connection.send(
                 raw(Operations.makeDialog), to: missing, NewDialog(content: .about(about), window: nil))
         },
-        Attack(
-            Operations.makeDialog, to: missing,
-            NewDialog(
-                content: .prompt(PromptState { $0.title = String(repeating: "x", count: 5_000) }), window: nil
-            ),
-            "title has 5000 bytes"),
         Attack(
             Operations.makeDialog, to: missing,
             NewDialog(

@@ -27,9 +27,6 @@ extension HostileTests {
                     Operations.requestInput, to: label, InputRequest { $0.dropTypes = [.value(name)] })
             }
         },
-        Attack(
-            Operations.post, to: 60, DesktopNotification("a", title: String(repeating: "x", count: 5_000)),
-            "title has 5000 bytes"),
         Attack(Operations.open, to: 0, "javascript:alert(1)", "uri has the scheme \"javascript\""),
         Attack(Operations.open, to: 0, "file:///etc/passwd", "uri has the scheme \"file\""),
     ]

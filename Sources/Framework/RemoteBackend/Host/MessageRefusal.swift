@@ -28,10 +28,4 @@ package struct MessageRefusal: Error, CustomStringConvertible {
         guard count > limit else { return }
         throw MessageRefusal("\(name) has \(count) \(things); at most \(limit) are allowed")
     }
-
-    /// Throws an error if a text has more than `limit` bytes. Measuring and drawing a long text would block the main loop.
-    static func unless(_ name: String, _ text: String?, isBelow limit: Int) throws(MessageRefusal) {
-        guard let count = text?.utf8.count, count > limit else { return }
-        throw MessageRefusal("\(name) has \(count) bytes; at most \(limit) are allowed")
-    }
 }

@@ -64,7 +64,6 @@ extension RemoteHost {
             try dialog.render(content)
         }
         receive(Operations.open) { [unowned self] _, uri in
-            try check([("uri", uri)])
             try check(uri: uri, "uri")
             if input.allowsOnce("Opening a URI") { backend.open(uri: uri) }
         }
@@ -96,12 +95,7 @@ extension RemoteHost {
 
     private func receiveNotifications() {
         receive(Operations.post) { [unowned self] id, notification in
-            try check([
-                ("id", notification.id), ("title", notification.title), ("body", notification.body),
-                ("icon", notification.icon),
-            ])
             try MessageRefusal.unless("actions", notification.actions.count, "actions", atMost: 8)
-            try check(notification.actions.map { ("actions", $0.id + $0.title) })
             guard policy.allowsNotifications else {
                 return deny(
                     "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
@@ -129,36 +123,19 @@ extension RemoteHost {
         send(Operations.dialogEvent, to: dialog, isSent ? .chose(files) : .closed)
     }
 
-    private func check(_ texts: [(name: String, text: String?)]) throws {
-        for (name, text) in texts {
-            try MessageRefusal.unless(name, text, isBelow: policy.maximumTextLength)
-        }
-    }
-
     private func check(_ content: DialogContent) throws {
         switch content {
         case .alert(let alert):
-            try check([("title", alert.title), ("message", alert.message)])
             try MessageRefusal.unless("actions", alert.actions.count, "actions", atMost: 16)
-            try check(alert.actions.enumerated().map { ("actions[\($0)].title", $1.title) })
         case .file(let dialog):
-            try check([("title", dialog.title), ("suggestedName", dialog.suggestedName)])
             try MessageRefusal.unless("filters", dialog.filters.count, "filters", atMost: 64)
             for (index, filter) in dialog.filters.enumerated() {
                 if filter.patterns.count > 64 {
                     throw MessageRefusal("filters[\(index)].patterns has more than 64 patterns")
                 }
-                try check([("filters[\(index)].name", filter.name)])
-                try check(filter.patterns.map { ("filters[\(index)].patterns", $0) })
             }
-        case .prompt(let prompt):
-            try check([
-                ("title", prompt.title), ("message", prompt.message), ("accept", prompt.accept),
-                ("cancel", prompt.cancel), ("placeholder", prompt.placeholder),
-                ("errorMessage", prompt.errorMessage),
-            ])
+        case .prompt: break
         case .about(let about):
-            try check([("name", about.name), ("website", about.website)])
             if let website = about.website { try check(uri: website, "website") }
             try Self.check("authors", about.authors.count + about.documenters.count + about.artists.count)
         case .shortcuts(let overview):

@@ -56,7 +56,6 @@ extension RemoteHost {
             try popover.setContent(try view(viewID, field: "view"))
         }
         receive(Operations.presentPopover, by: ShownPopover.self) { [unowned self] popover, presentation in
-            try MessageRefusal.unless("title", presentation.title, isBelow: policy.maximumTextLength)
             try popover.present(presentation, from: try view(presentation.anchor, field: "anchor"))
         }
         receive(Operations.closePopover, by: ShownPopover.self) { popover, _ in popover.close() }
@@ -64,34 +63,22 @@ extension RemoteHost {
 
     private func check(_ state: WindowState) throws {
         try MessageRefusal.unless(state.validationError)
-        try MessageRefusal.unless("title", state.title, isBelow: policy.maximumTextLength)
         try check(state.actions)
     }
 
     func check(_ actions: [ActionProperties]) throws {
         try MessageRefusal.unless("actions", actions.count, "actions", atMost: 1_000)
         for (index, action) in actions.enumerated() {
-            try MessageRefusal.unless("actions[\(index)].id", action.id, isBelow: 256)
             guard ActionName.isValid(action.id) else {
                 throw MessageRefusal(
-                    "actions[\(index)].id is \"\(action.id)\"; "
+                    "actions[\(index)].id is \"\(action.id.prefix(100))\"; "
                         + "it must have letters, digits, dots and dashes only")
             }
-            try MessageRefusal.unless(
-                "actions[\(index)].title", action.title, isBelow: policy.maximumTextLength)
             if action.shortcuts.count > 16 {
                 throw MessageRefusal("actions[\(index)].shortcuts has more than 16 shortcuts")
             }
             try MessageRefusal.unless(
                 "actions[\(index)].options", action.options.count, "options", atMost: 500)
-            for option in action.options {
-                try MessageRefusal.unless(
-                    "actions[\(index)].options", option.title, isBelow: policy.maximumTextLength)
-                try MessageRefusal.unless("actions[\(index)].options", option.value, isBelow: 256)
-            }
-            for shortcut in action.shortcuts {
-                try MessageRefusal.unless("actions[\(index)].shortcuts", shortcut.description, isBelow: 256)
-            }
         }
     }
 }

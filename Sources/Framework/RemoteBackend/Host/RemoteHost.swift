@@ -279,7 +279,7 @@ public import WireKit
             try objects.check(new: id)
             let maker = kinds.makers[make.kind]
             guard let view = owner.perform({ maker?(id, self) }) else {
-                throw MessageRefusal("kind is \"\(make.kind)\", which the shell does not have")
+                throw MessageRefusal("kind is \"\(make.kind.prefix(100))\", which the shell does not have")
             }
             objects.add(view)
         }
@@ -393,13 +393,6 @@ public import WireKit
 
     private func check(_ properties: ViewProperties) throws {
         try MessageRefusal.unless(properties.validationError)
-        for (name, text) in [
-            ("tooltip", properties.tooltip), ("identifier", properties.identifier),
-            ("accessibilityLabel", properties.accessibilityLabel),
-            ("accessibilityDescription", properties.accessibilityDescription),
-        ] {
-            try MessageRefusal.unless(name, text, isBelow: policy.maximumTextLength)
-        }
         for name in properties.styleClasses where !policy.styleClasses.contains(name) {
             throw MessageRefusal("styleClasses has \"\(name.prefix(100))\", which is not allowed")
         }

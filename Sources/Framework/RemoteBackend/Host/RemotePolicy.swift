@@ -42,8 +42,6 @@ public struct RemotePolicy: Sendable {
     public var maximumViewsInSizeGroups = 500
     /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = Operations.maximumWindows
-    /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.
-    public var maximumTextLength = 4_096
     /// The style classes that views may have.
     public var styleClasses: Set<String> = [
         "accent", "avatar", "boxed-list", "caption", "caption-heading", "card", "circular",

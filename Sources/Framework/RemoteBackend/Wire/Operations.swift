@@ -86,7 +86,7 @@ package enum Operations {
     static let readClipboard = toHost(52, "readClipboard", TransferType.self, rate: windowRate)
     static let post = toHost(53, "post", DesktopNotification.self, rate: windowRate, living: maximumWindows)
     static let withdraw = toHost(54, "withdraw", String.self, rate: windowRate)
-    static let open = toHost(51, "open", String.self, rate: windowRate)
+    static let open = toHost(51, "open", String.self, textLength: nil, rate: windowRate)
 
     /// How many objects of a plugin, and how many of its windows, dialogs and notifications there may be at a time.
     static let maximumObjects = 10_000, maximumWindows = 16
@@ -94,7 +94,8 @@ package enum Operations {
     private static let windowRate = MessageRate(burst: 50, perSecond: 20)
 
     /// Declares an operation to the host. GTK takes seconds to lay out a text that is longer than ``ShownText/maximumBytes``; the texts
-    /// of text views, of the clipboard and of saved states may be longer. What the views cost as a whole is limited by ``RemotePolicy``.
+    /// of text views, of the clipboard and of saved states may be longer, and a URI that is cut would be another one. What the views cost
+    /// as a whole is limited by ``RemotePolicy``.
     private static func toHost<Body: Codable>(
         _ number: UInt16, _ name: String, _ body: Body.Type = Body.self, isOptional: Bool = false,
         length: Int = 1 << 16, textLength: Int? = ShownText.maximumBytes, elements: Int = 256,
