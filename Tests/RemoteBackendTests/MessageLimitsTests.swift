@@ -213,7 +213,7 @@ import Testing
             "post": (
                 { $0.send(Operations.post, DesktopNotification("\($1)", title: "A")) },
                 { $0.shell.notifications.count },
-                "A notification was denied, because 16 others are shown."
+                "The oldest notification was withdrawn, because the plugin has posted 16 others"
             ),
         ]
 

@@ -129,6 +129,25 @@ import WireKit
         withExtendedLifetime(windows) {}
     }
 
+    // MARK: Notifications
+
+    /// The desktop does not report that the user has dismissed a notification.
+    @Test func theOldestNotificationIsWithdrawnForANewOne() throws {
+        let pair = try RemotePair()
+        func post(_ numbers: [Int]) {
+            for number in numbers {
+                pair.plugin.connection.send(
+                    Operations.post, DesktopNotification("\(number)", title: "\(number)"))
+            }
+            pair.pump()
+        }
+        post(Array(1...16) + [1])
+        #expect(pair.denials.isEmpty)
+        post([17])
+        #expect(pair.shell.notifications.map(\.title) == (Array(3...16) + [1, 17]).map { "\($0)" })
+        #expect(pair.denials.count == 1 && pair.end == nil)
+    }
+
     // MARK: Inputs
 
     @Test func onlyInputsOfTheUserCount() {

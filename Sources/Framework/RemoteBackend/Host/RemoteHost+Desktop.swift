@@ -101,10 +101,6 @@ extension RemoteHost {
                     "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 )
             }
-            let shown = notifications.ids
-            if !shown.contains(notification.id), shown.count >= policy.maximumWindows {
-                return deny("A notification was denied, because \(shown.count) others are shown.")
-            }
             let answer: @MainActor (String) -> Void = { [weak self] answer in
                 self?.input.note()
                 self?.send(Operations.notificationAnswer, to: id, answer)
@@ -112,7 +108,11 @@ extension RemoteHost {
             guard policy.admitsNotification(notification) else {
                 return notifications.didRefuse(notification.id, answer: answer)
             }
-            notifications.post(notification, answer: answer)
+            if notifications.post(notification, atMost: policy.maximumWindows, answer: answer) {
+                deny(
+                    "The oldest notification was withdrawn, because the plugin has posted \(policy.maximumWindows) others that the user has not answered. Withdraw those that do not matter any more."
+                )
+            }
         }
         receive(Operations.withdraw) { [unowned self] _, id in notifications.withdraw(id) }
     }
