@@ -129,6 +129,17 @@ import WireKit
         withExtendedLifetime(windows) {}
     }
 
+    @Test func aLongTitleCountsAsTextThatIsLaidOut() throws {
+        let pair = try RemotePair()
+        let window = pair.inPlugin { Window() }
+        func changes(_ change: () -> Void) -> Bool {
+            Toolkit.perform(with: pair.plugin, change)
+            return pair.pump()
+        }
+        #expect(changes { window.title = String(repeating: "x", count: 5_000) })
+        #expect(!changes { window.isMaximized = true } && pair.end == nil)
+    }
+
     // MARK: Notifications
 
     /// The desktop does not report that the user has dismissed a notification.

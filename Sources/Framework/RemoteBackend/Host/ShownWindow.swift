@@ -106,6 +106,8 @@ final class ShownWindow: ShownObject {
             host?.send(Operations.windowEvent, to: id, .fullScreen(false))
         }
         isFullScreen = state.isFullScreen
+        // The title of a page is also that of its tab.
+        if state.title != self.state?.title { host?.noteShown(text: state.title.utf8.count) }
         self.state = state
         let ids = Set(state.actions.map(\.id))
         if ids != declared {
