@@ -211,6 +211,8 @@ package final class FileCopies: @unchecked Sendable {
                 while offset + MemoryLayout<inotify_event>.size <= count {
                     let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
                     offset += MemoryLayout<inotify_event>.size + Int(event.len)
+                    // Events were lost, which may have been about each of them.
+                    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changed.formUnion(entries.indices) }
                     // A file that was created is not written yet.
                     if event.mask & UInt32(IN_CREATE) != 0, event.mask & UInt32(IN_ISDIR) == 0 { continue }
                     if let index = watched[event.wd] { changed.insert(index) }
