@@ -62,6 +62,16 @@ import ViewKit
         #expect(denials.count == 1 && denials[0].hasPrefix("A window is not shown until the user uses"))
     }
 
+    @Test func whatAMessageCausesIsNoInputAlsoAfterOneThatWasHandledMeanwhile() {
+        input.handle {
+            input.handle {}
+            input.note()
+        }
+        #expect(!input.isRecent)
+        input.note()
+        #expect(input.isRecent)
+    }
+
     @Test func theStartOfAProcessIsNoInput() {
         #expect(!input.allowsOnce("Reading the clipboard"))
         input.note()

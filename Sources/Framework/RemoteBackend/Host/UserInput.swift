@@ -68,10 +68,11 @@
         if !unhandledTexts.values.contains(where: { $0.window == window }) { unsavedWindows.remove(window) }
     }
 
-    /// Handles a message of the plugin.
+    /// Handles a message of the plugin. While the shell waits for the content of a page, it handles others.
     func handle(_ work: () throws -> Void) rethrows {
+        let wasHandling = isHandling
         isHandling = true
-        defer { isHandling = false }
+        defer { isHandling = wasHandling }
         try work()
     }
 
