@@ -219,7 +219,7 @@ def go_to(user, page, row=None):
 def open_note(user, title):
     """Creates a note with a title, in whose text the caret is then."""
     user.click("Notes", "button", "New Note")
-    user.find("Untitled", "text box", "Text")
+    user.find_focused("Untitled", "text box", "Text")
     user.type("Untitled", f"# {title}")
     user.press(title, "Return")
 
@@ -272,7 +272,16 @@ def type_blindly(shell, text):
             break
     else:
         raise AssertionError("ctrl+n opens no note")
-    xdotool("type", "--", text)
+    # The note may be there before its text has the keyboard focus, which comes from the process of the plugin. The title says what arrived.
+    for _ in range(10):
+        xdotool("key", "ctrl+a")
+        xdotool("type", "--", text)
+        end = time.monotonic() + 5
+        while xdotool("getwindowname", window).strip() != text.strip() and time.monotonic() < end:
+            time.sleep(0.05)
+        if xdotool("getwindowname", window).strip() == text.strip():
+            return
+    raise AssertionError(f"the keys of {text!r} do not arrive")
 
 
 def visible_windows(shell):

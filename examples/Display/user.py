@@ -146,6 +146,16 @@ class User:
 
     def place(self, window, role, name):
         """The centre of the node with this role and name, in coordinates of the screen. A node that is below the end of the window is
+    def find_focused(self, window, role, name):
+        """Waits until a node with this role and name has the keyboard focus, and returns it. A page is shown before its field has the focus."""
+        def match():
+            return next((node for node in self.seen(window) if node.name == name and node.role == role and node.has_focus), None)
+        return wait_until(match, f"{role} “{name}” in “{window}” has the keyboard focus")
+
+    def focused(self, window):
+        """Waits until a node in a window has the keyboard focus, and returns the innermost one."""
+        return wait_until(lambda: self.window(window).focused, f"something in “{window}” has the keyboard focus")
+
         scrolled into it by the wheel."""
         left, top, width, height = self.find(window, role, name).bounds
         number = front_window()[0]
@@ -181,8 +191,7 @@ class User:
     def fill(self, window, name, text):
         """Replaces the text of a field."""
         self.click(window, "text box", name)
-        field = self.find(window, "text box", name)
-        wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), f"“{name}” has the focus")
+        field = self.find_focused(window, "text box", name)
         self.press(window, "ctrl+a")
         self.type(window, text)
         wait_until(lambda: field.text == text, f"“{name}” says “{text}”")

@@ -60,7 +60,7 @@ class BothWaysTests(ShellTestCase):
         self.choose("Contacts")
         user.find("Contacts", "label", "Ada Lindqvist")
         user.press("Contacts", "ctrl+n")
-        user.find("New Contact", "text box", "First name")
+        user.find_focused("New Contact", "text box", "First name")
         user.type("New Contact", "Zoe")
         user.press("New Contact", "Tab")
         user.type("New Contact", "Ball")
@@ -76,6 +76,7 @@ class BothWaysTests(ShellTestCase):
         self.choose("Packages")
         user.find("Packages", "search box", "Search packages")
         user.press("Packages", "ctrl+f")
+        user.find_focused("Packages", "search box", "Search packages")
         user.type("Packages", "coreutils")
         # In the shell's process the plugin reads all lists of this system first.
         wait_until(lambda: "coreutils" in user.names("Packages", "label"), "the lists are read", seconds=180)
