@@ -167,6 +167,16 @@ class User:
                 if top + height // 2 < high:
                     break
                 xdotool("mousemove", x + wide // 2, y + high // 2, "click", 5)
+    def move(self, window, key):
+        """Presses a key that moves the keyboard focus, and returns the node that has the focus then. If the focus does not move within three
+        seconds, that is the same node."""
+        before = self.focused(window)
+        self.press(window, key)
+        deadline = time.monotonic() + 3
+        while (now := self.focused(window)) == before and time.monotonic() < deadline:
+            time.sleep(0.01)
+        return now
+
                 left, top, width, height = self.find(window, role, name).bounds
         return x + left + width // 2, y + top + height // 2
 

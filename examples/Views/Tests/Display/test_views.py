@@ -53,8 +53,9 @@ class ViewsTests(unittest.TestCase):
         elif command in ("menu", "overflow"):
             user.click(page, "button", words[2])
             wait_until(lambda: words[0] in user.names(page, "menu item"), f"the item “{words[0]}”")
-            while user.window(page).focused.name != words[0]:
-                user.press(page, "Down")
+            node = user.focused(page)
+            while node.name != words[0]:
+                node = user.move(page, "Down")
             user.press(page, "Return")
         elif command == "tab":
             user.click(page, "tab", words[0])
