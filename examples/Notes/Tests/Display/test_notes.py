@@ -42,7 +42,10 @@ class NotesTests(unittest.TestCase):
         wait_until(lambda: "Quit" in user.names("Notes", "menu item"), "the menu")
         user.press("Notes", "Escape")
         wait_until(lambda: "Quit" not in user.names("Notes", "menu item"), "the menu is closed")
+        # The button of the menu has the focus.
+        user.click("Notes", "search box", "Search notes")
         user.type("Notes", "tool")
+        wait_until(lambda: "Garden" not in user.names("Notes", "label"), "the search")
         user.find("Notes", "label", "tools")
         user.press("Notes", "ctrl+q")
         self.assertEqual(process.wait(timeout=30), 0)
@@ -155,8 +158,11 @@ class NotesTests(unittest.TestCase):
 
         # Ctrl+Delete deletes the next word of the search field, and not the note.
         user.press("Notes", "ctrl+f")
-        user.type("Notes", "Gar den")
+        # Both words find the note, which stays in the list and selected.
+        user.type("Notes", "Gar Gard")
         user.press("Notes", "Home", "ctrl+Delete", "ctrl+Delete")
+        field = user.find("Notes", "search box", "Search notes")
+        wait_until(lambda: field.text == "", "both words are deleted")
         user.find("Notes", "label", "Garden")
         self.assertEqual(self.texts(home)[0], ["# Garden"])
         user.type("Notes", "Garden")
