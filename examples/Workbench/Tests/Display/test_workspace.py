@@ -82,7 +82,7 @@ class WorkspaceTests(unittest.TestCase):
         user.press("Packages", "ctrl+a", "BackSpace")
         self.screenshot("split")
 
-        wait_until(lambda: "split" in self.record(), "the session is written")
+        wait_until(self.split, "the session is written")
         self.end()
         self.start()
         wait_until(lambda: user.titles == ["Packages"], "the session is restored", seconds=60)
