@@ -68,8 +68,7 @@ def picture(name):
 def focus(user, role, name):
     """Moves the keyboard focus by keys, since a program on Wayland does not know where its window is."""
     for _ in range(40):
-        node = user.find("Faults 0", role, name)
-        if any(n.has("focused") for n in [node, *node.descendants()]):
+        if user.find("Faults 0", role, name).has_focus:
             return
         user.press("Faults 0", "Tab")
     raise AssertionError(f"no key reaches {role} “{name}”")

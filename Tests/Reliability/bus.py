@@ -31,7 +31,7 @@ def trial(program, random, _, seed):
                     daemon = bus_daemon(address)
                     os.kill(daemon, signal.SIGKILL)
                     # GLib ends a program then, as the end of the session does: the screens are asked, and what was typed is saved.
-                    assert shell.process.wait(timeout=20) == 0, f"it has ended with {shell.process.returncode}: {shell.output[-3000:]}"
+                    assert shell.process.wait(timeout=PATIENCE) == 0, f"it has ended with {shell.process.returncode}: {shell.output[-3000:]}"
                     home.check()
                     assert any("Bus before" in note for note in home.notes()), f"the notes are {home.notes()}"
 

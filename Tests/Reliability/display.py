@@ -54,7 +54,7 @@ def trial(program, random, _, seed):
                     number += 1
             thread.join()
             children = shell.descendants()
-            shell.process.wait(timeout=20)
+            shell.process.wait(timeout=PATIENCE)
             assert shell.process.returncode >= 0 or shell.process.returncode == -15, f"it has ended with {shell.process.returncode}: {shell.output[-3000:]}"
             end = time.monotonic() + PATIENCE
             while not ended(children) and time.monotonic() < end:

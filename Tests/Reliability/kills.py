@@ -78,7 +78,7 @@ def check(user, words):
         shown = shown_note(user, "Kill")
         return text in shown
     try:
-        wait_until(is_there, "the text", seconds=20)
+        wait_until(is_there, "the text", seconds=60)
     except AssertionError as error:
         raise AssertionError(f"{text!r} was typed, and the note has {shown!r}; windows: {user.titles}") from error
     # The title of a tab in the background is the last one, too.

@@ -19,6 +19,8 @@ def trial(program, random, _, seed):
         user.find("Notes", "button", "New Note")
         open_note(user, "Restart")
         user.type("Restart", "before")
+        # The keys have reached the shell.
+        wait_until(lambda: "before" in shown_note(user, "Restart"), "the text")
         children = first.descendants()
         first.process.terminate()
         # A process needs some time until it is on the bus. This is when the first one leaves it.

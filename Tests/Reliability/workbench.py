@@ -219,7 +219,7 @@ def go_to(user, page, row=None):
 def open_note(user, title):
     """Creates a note with a title, in whose text the caret is then."""
     user.click("Notes", "button", "New Note")
-    user.find("Untitled", "text box", "Text")
+    user.find_focused("Untitled", "text box", "Text")
     user.type("Untitled", f"# {title}")
     user.press(title, "Return")
 
@@ -272,7 +272,27 @@ def type_blindly(shell, text):
             break
     else:
         raise AssertionError("ctrl+n opens no note")
+    # The note is there before its text has the keyboard focus, which comes from the process of the plugin. The title says what has arrived.
+    # A space could press a button that has the focus until then.
+    for _ in range(10):
+        xdotool("key", "ctrl+a", "x")
+        if gets_title(window, "x", seconds=5):
+            break
+    else:
+        raise AssertionError("no key arrives in the note")
+    xdotool("key", "ctrl+a")
     xdotool("type", "--", text)
+    assert gets_title(window, text.strip(), PATIENCE), f"the keys of {text!r} do not arrive"
+
+
+def gets_title(window, title, seconds):
+    """Waits until a window has a title. Returns false if it does not have it in that time."""
+    end = time.monotonic() + seconds
+    while xdotool("getwindowname", window).strip() != title:
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
 
 
 def visible_windows(shell):

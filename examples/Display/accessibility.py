@@ -96,6 +96,11 @@ class Node:
         return Node(self._bus, *found[-1]) if found else None
 
     @property
+    def has_focus(self):
+        """Whether this node or one below it has the keyboard focus: some fields have a node of their own for the text."""
+        return self.has("focused") or any(child.has_focus for child in self.children)
+
+    @property
     def text(self):
         """The text of a field."""
         count = self._call("org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Text", "CharacterCount")

@@ -20,7 +20,7 @@ def make_home(test):
 
 def remove(folder):
     """Removes a home folder. A process that was killed, or that of a plugin, may still be in the middle of a write."""
-    end = time.monotonic() + 5
+    end = time.monotonic() + 30
     while True:
         try:
             return shutil.rmtree(folder)

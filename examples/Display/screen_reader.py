@@ -2,6 +2,8 @@
 """Finds what a screen reader could not read out."""
 import re
 
+from user import wait_until_empty
+
 # The roles of nodes that need a name.
 CONTROLS = {
     "button", "check box", "checkbox", "combo box", "image", "link", "menu item", "meter", "progress bar", "radio", "search box", "slider",
@@ -24,3 +26,8 @@ def faults(nodes):
             yield f"{node} has no name"
         elif SAID_TWICE.match(name):
             yield f"{node} says its name twice"
+
+
+def check(user, window):
+    """Fails if a screen reader could not read something in a window. Rows are filled after their page is shown."""
+    wait_until_empty(lambda: faults(user.seen(window)), f"a screen reader reads everything in “{window}”")

@@ -42,6 +42,19 @@ def wait_until(condition, what, seconds=30):
         time.sleep(min(0.25, max(0.02, waited / 20)))
 
 
+def wait_until_empty(look, what):
+    """Calls `look` until what it returns is empty. A failure names what it has returned last."""
+    found = []
+
+    def is_empty():
+        found[:] = look()
+        return not found
+    try:
+        wait_until(is_empty, what)
+    except AssertionError as error:
+        raise AssertionError(f"{what}, not {found}") from error
+
+
 def description_of_screen():
     """What a failure says about the screen: the window in front, and the first names in each window of the accessibility tree."""
     try:
@@ -133,6 +146,16 @@ class User:
             place = None
         return wait_until(match, f"{role} “{name}” in “{window}”")
 
+    def find_focused(self, window, role, name):
+        """Waits until a node with this role and name has the keyboard focus, and returns it. A page is shown before its field has the focus."""
+        def match():
+            return next((node for node in self.seen(window) if node.name == name and node.role == role and node.has_focus), None)
+        return wait_until(match, f"{role} “{name}” in “{window}” has the keyboard focus")
+
+    def focused(self, window):
+        """Waits until a node in a window has the keyboard focus, and returns the innermost one."""
+        return wait_until(lambda: self.window(window).focused, f"something in “{window}” has the keyboard focus")
+
     # Actions
 
     def press(self, window, *keys):
@@ -143,6 +166,16 @@ class User:
     def type(self, window, text):
         self.window(window)
         xdotool("type", "--clearmodifiers", "--", text)
+
+    def move(self, window, key):
+        """Presses a key that moves the keyboard focus, and returns the node that has the focus then. If the focus does not move within three
+        seconds, that is the same node."""
+        before = self.focused(window)
+        self.press(window, key)
+        deadline = time.monotonic() + 3
+        while (now := self.focused(window)) == before and time.monotonic() < deadline:
+            time.sleep(0.01)
+        return now
 
     def place(self, window, role, name):
         """The centre of the node with this role and name, in coordinates of the screen. A node that is below the end of the window is
@@ -181,8 +214,7 @@ class User:
     def fill(self, window, name, text):
         """Replaces the text of a field."""
         self.click(window, "text box", name)
-        field = self.find(window, "text box", name)
-        wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), f"“{name}” has the focus")
+        field = self.find_focused(window, "text box", name)
         self.press(window, "ctrl+a")
         self.type(window, text)
         wait_until(lambda: field.text == text, f"“{name}” says “{text}”")

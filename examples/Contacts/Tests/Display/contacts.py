@@ -76,10 +76,19 @@ class Contacts:
 
     def saved_names(self):
         """The names in the database, read without the application."""
+        return set(self.saved_ids())
+
+    def saved_ids(self):
+        """The identifiers in the database, by the names."""
         database = self.home / "data" / ID / "contacts.sqlite"
         with contextlib.closing(sqlite3.connect(database)) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            return {name for name, in connection.execute("SELECT name FROM contact")}
+            return dict(connection.execute("SELECT name, id FROM contact"))
+
+    def record(self):
+        """The screens that are restored after a kill; empty before any are recorded."""
+        file = self.home / "state" / ID / "navigation.json"
+        return file.read_text() if file.exists() else ""
 
     def clean_up(self):
         if process := self.process:

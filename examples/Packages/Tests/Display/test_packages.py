@@ -72,8 +72,8 @@ class PackagesTests(unittest.TestCase):
         self.search("coreutils")
         wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
         user.click("Packages", "label", "coreutils")
-        user.find("coreutils", "button", "Installed files")
-        needed = next(name for name in user.names("coreutils", "button") if name.startswith("Needed by"))
+        needed = wait_until(
+            lambda: next((name for name in user.names("coreutils", "button") if name.startswith("Needed by")), None), "the packages that need it")
         user.click("coreutils", "button", needed)
         user.find("Packages That Need coreutils", "label", f"{needed.split()[-1]} packages")
         user.press("Packages That Need coreutils", "alt+Left")

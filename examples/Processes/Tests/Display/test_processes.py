@@ -16,9 +16,12 @@ class ProcessesTests(unittest.TestCase):
         process = program.start(self, os.environ["PROCESSES"])
 
         # Filter, and open what is found.
-        user.find("Processes", "button", "Tree")
+        field = user.find_focused("Processes", "search box", "Filter processes")
         user.type("Processes", "sleep 4321")
+        wait_until(lambda: field.text == "sleep 4321", "the filter")
         user.find("Processes", "label", str(sleeper.pid))
+        # Its arguments are these words, too. It is listed until the processes are read again.
+        wait_until(lambda: "xdotool" not in user.names("Processes", "label"), "no other process")
         user.press("Processes", "Tab", "Tab", "Tab", "Down", "Return")
         user.find("sleep", "label", "sleep 4321")
 

@@ -43,11 +43,11 @@ class ProfileTests(unittest.TestCase):
     def test_friends_lead_to_friends(self):
         user = self.user
         user.click("Profile", "button", "Profile of Ada")
+        title = "Ada"
         for name in ["Mary", "Ada", "Charles"]:
-            title = user.titles[-1]
             user.click(title, "button", "Friends")
             user.click(f"Friends of {title}", "label", name)
-            user.window(name)
+            title = name
         # Alt+Left goes back, screen by screen.
         for title in ["Charles", "Friends of Ada", "Ada", "Friends of Mary", "Mary", "Friends of Ada", "Ada"]:
             user.window(title)
@@ -71,6 +71,7 @@ class ProfileTests(unittest.TestCase):
         wait_until(lambda: self.logged("ProfileViewController")[-1] == "released", "the profile is gone")
         self.assertEqual(
             self.logged("ProfileViewController"), ["created", "shown", "hidden", "shown", "hidden", "released"])
+        wait_until(lambda: self.logged("MainViewController")[-1] == "shown", "the first screen is visible again")
         xdotool("windowminimize", window)
         wait_until(lambda: self.logged("MainViewController")[-1] == "hidden", "the first screen is hidden")
         xdotool("windowactivate", window)

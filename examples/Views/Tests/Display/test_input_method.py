@@ -71,8 +71,7 @@ class InputMethodTests(unittest.TestCase):
     def test_what_is_composed_is_an_edit_when_it_is_complete(self):
         user = self.user
         user.click(PAGE, "text box", "Name")
-        field = user.find(PAGE, "text box", "Name")
-        wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), "the field has the focus")
+        field = user.find_focused(PAGE, "text box", "Name")
         # GTK asks for it without waiting. Until then keys are plain text.
         wait_until(lambda: self.property("CurrentInputContext") != self.first_context, "IBus takes the keys of the field")
         for key in "vieet":

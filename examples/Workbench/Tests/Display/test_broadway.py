@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A user works in a shell at a browser, on GTK's Broadway display, by mouse and by keys. GTK 4.8 passes no accessibility tree to a screen reader there:
 what the user sees is read with the inspector."""
+import itertools
 import os
 import re
 import subprocess
@@ -47,10 +48,12 @@ class BroadwayTests(unittest.TestCase):
         wait_until(lambda: window.frames > 0, "a frame")
 
         # By mouse: the rows of the side bar from the last one up, until that of Packages. A click on the title of a group only moves what
-        # is below it. A page that opens late, after the click on the next row, is met again.
-        for y in [*range(600, 200, -20)] * 5:
+        # is below it. A page that opens late, after the click on the next row, is met again, with more time for each row.
+        for seconds, y in itertools.product([0.5, 1, 2, 4], range(600, 200, -20)):
             browser.click(window, 100, y)
-            time.sleep(0.5)
+            end = time.monotonic() + seconds
+            while titles() != ["Packages"] and time.monotonic() < end:
+                time.sleep(0.05)
             if titles() == ["Packages"]:
                 break
         wait_until(lambda: titles() == ["Packages"], "the page of Packages")

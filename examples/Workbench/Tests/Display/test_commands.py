@@ -109,6 +109,7 @@ class CommandTests(unittest.TestCase):
             check=True, capture_output=True)
         user.window("Command Palette")
         user.press("Command Palette", "Escape")
+        user.sees_no("Command Palette")
         self.assertEqual(self.run_again("--command=shell.places").returncode, 0)
         user.window("Go to Place")
 

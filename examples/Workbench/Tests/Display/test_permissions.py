@@ -57,8 +57,8 @@ class PermissionTests(unittest.TestCase):
     def choose_row(self, description):
         self.user.press("Plugins", "ctrl+f", "ctrl+a")
         self.user.type("Plugins", description)
-        others = {row for row, *_ in PAGES.values()} - {description}
-        wait_until(lambda: not others & set(self.user.names("Plugins", "label")), "one plugin is found")
+        rows = {row for row, *_ in PAGES.values()}
+        wait_until(lambda: rows & set(self.user.names("Plugins", "label")) == {description}, "one plugin is found")
         self.user.press("Plugins", "Tab", "Tab", "Return")
 
     def perform(self, window, role, name):
@@ -77,7 +77,7 @@ class PermissionTests(unittest.TestCase):
                 self.go("Plugins")
                 open_row(description)
                 self.wait_for_page(page)
-                self.assertTrue(user.find(page, "switch", permission).has("checked"))
+                wait_until(lambda: user.find(page, "switch", permission).has("checked"), "the plugin has the permission")
                 use(page, "switch", permission)
                 # The change is animated, and the rows are new ones after it.
                 wait_until(lambda: not user.find(page, "switch", permission).has("checked"), "it is taken away")
@@ -87,7 +87,7 @@ class PermissionTests(unittest.TestCase):
                 # The content goes, and the page says what is missing.
                 self.go(page)
                 user.find(page, "button", OFFER)
-                self.assertTrue(any(f"“{permission}”" in name for name in user.names(page, "label")))
+                wait_until(lambda: any(f"“{permission}”" in name for name in user.names(page, "label")), "the page names it")
                 wait_until(lambda: not self.shows(page, pattern), "nothing is shown without the permission")
 
                 # Refusing it changes nothing.

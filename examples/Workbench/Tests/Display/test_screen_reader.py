@@ -4,7 +4,7 @@ import os
 import unittest
 
 import program
-from screen_reader import faults
+from screen_reader import check
 from user import User, wait_until
 
 PAGES = ["Notes", "Shopping", "Logs", "Packages", "Processes", "Profile", "Views", "Plugins"]
@@ -25,22 +25,9 @@ class ScreenReaderTests(unittest.TestCase):
         program.start(self, os.environ["WORKBENCH"], home)
         wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=60)
 
-    def check(self, title):
-        found = []
-
-        def is_right():
-            found[:] = map(str, faults(self.user.seen(title)))
-            return not found
-
-        # Rows are filled after the page is shown.
-        try:
-            wait_until(is_right, title, seconds=10)
-        except AssertionError:
-            self.fail(f"{title}: {found}")
-
     def test_pages_and_windows(self):
         user = self.user
-        self.check("Contacts")
+        check(user, "Contacts")
         title = "Contacts"
         for page in PAGES:
             user.press(title, "ctrl+p")
@@ -50,11 +37,11 @@ class ScreenReaderTests(unittest.TestCase):
             user.press("Go to Place", "Return")
             title = "Texts" if page == "Views" else page
             wait_until(lambda: user.titles == [title], f"the page {page}", seconds=60)
-            self.check(title)
+            check(user, title)
             wait_until(lambda: user.find(title, "tab", title).has("selected"), f"the tab {title} is selected")
         for window, keys in WINDOWS.items():
             user.press(title, keys)
-            self.check(window)
+            check(user, window)
             user.press(window, "Escape")
             user.sees_no(window)
 

@@ -47,10 +47,7 @@ class WorkbenchTests(unittest.TestCase):
             subprocess.run(["import", "-window", "root", path], check=True)
         user.press("Packages", "ctrl+f")
         # The key goes to the process of the plugin, and the focus comes back.
-        def has_focus():
-            fields = [n for n in user.seen("Packages") if n.role in ("search box", "text box") and n.name != "Search Places"]
-            return any(n.has("focused") for field in fields for n in [field, *field.descendants()])
-        wait_until(has_focus, "a field has the focus")
+        user.find_focused("Packages", "search box", "Search packages")
         user.type("Packages", "coreutils")
         user.click("Packages", "label", "coreutils")
         wait_until(lambda: self.title() == "coreutils", "the package is opened")

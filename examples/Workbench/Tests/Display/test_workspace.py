@@ -76,12 +76,13 @@ class WorkspaceTests(unittest.TestCase):
         search("0ad")
         user.press("Packages", "ctrl+backslash")
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        user.find_focused("Packages", "search box", "Search packages")
         user.type("Packages", "-data")
         search("0ad-data")
         user.press("Packages", "ctrl+a", "BackSpace")
         self.screenshot("split")
 
-        wait_until(lambda: "split" in self.record(), "the session is written")
+        wait_until(self.split, "the session is written")
         self.end()
         self.start()
         wait_until(lambda: user.titles == ["Packages"], "the session is restored", seconds=60)
@@ -122,6 +123,7 @@ class WorkspaceTests(unittest.TestCase):
         self.assertEqual(user.window("Contacts").bounds[2:], size)
         # The last group is the active one.
         user.press("Contacts", "ctrl+f")
+        user.find_focused("Contacts", "search box", "Search contacts")
         user.type("Contacts", "goran")
         wait_until(lambda: pages() == 8, "the search in the last group")
 
