@@ -25,6 +25,35 @@ import WireKit
         withExtendedLifetime(views) {}
     }
 
+    @Test func aFieldInWhichTheUserTypesIsNotFocusedByAnEarlierRequest() throws {
+        let pair = try RemotePair()
+        let (fields, window) = pair.inPlugin {
+            let fields = [TextField(), TextField()]
+            let window = Window()
+            window.content = LayoutView(fields)
+            window.present()
+            return (fields, window)
+        }
+        let peers = try fields.map { field in
+            let id = try #require(RemoteBackend.id(of: field.backendView))
+            return try #require(pair.host.backendView(id) as? HeadlessTextField)
+        }
+        try peers[0].type("coreutils")
+        peers[1].focus()
+        func requestFocus() {
+            Toolkit.perform(with: pair.plugin) { fields[0].focus() }
+            pair.plugin.connection.flush()
+            pair.host.connection.wait(milliseconds: 0) { true }
+        }
+        requestFocus()
+        #expect(peers[1].isFocused)
+        pair.pump()
+        #expect(fields[0].text == "coreutils")
+        requestFocus()
+        #expect(peers[0].isFocused)
+        withExtendedLifetime(window) {}
+    }
+
     /// Creates labels in the plugin, and returns the functions that set and read the size groups of one of them.
     private func makeLabels(_ count: UInt64, _ pair: RemotePair) -> (
         set: (UInt64, Int?, Int?) -> Void, shown: (UInt64) -> ViewProperties?

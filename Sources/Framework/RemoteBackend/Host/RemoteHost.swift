@@ -298,7 +298,9 @@ public import WireKit
         }
         receive(Operations.focus) { [unowned self] id, _ in
             let view = try view(id)
-            if isShown(view) != false, input.allows("The keyboard focus") { view.view.focus() }
+            // Focusing a field selects its text: the next letter of a user who types meanwhile would replace it.
+            guard isShown(view) != false, !input.hasUnhandledText(in: id) else { return }
+            if input.allows("The keyboard focus") { view.view.focus() }
         }
         receive(Operations.listenContext, by: ShownView.self) { [unowned self] view, _ in
             view.view.onContextRequest = { [weak self, weak view] request in

@@ -33,6 +33,8 @@
 
     /// Whether the user has changed a text of the plugin that is in none of its states.
     package var hasUnsavedText: Bool { !unsavedWindows.isEmpty }
+    /// Whether the user has changed the text of a view, and the plugin does not know it yet.
+    func hasUnhandledText(in view: UInt64) -> Bool { unhandledTexts[view] != nil }
     /// Whether there was an input within ``RemotePolicy/timeAfterAction``.
     var isRecent: Bool { last.map { $0.duration(to: .now) <= time } ?? false }
 
