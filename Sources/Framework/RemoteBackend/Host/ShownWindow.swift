@@ -119,7 +119,7 @@ final class ShownWindow: ShownObject {
 
     /// Leaves out the actions of a page that have the ids of commands of others, which the page would perform in their place.
     private func updateActions() {
-        let new = isPane ? declared.filter { host?.policy.isForeignAction($0) == true } : []
+        let new: Set<String> = isPane ? declared.filter { host?.policy.isForeignAction($0) == true } : []
         if let id = new.subtracting(foreign).min() {
             host?.deny(
                 "The action \"\(id)\" of a page was left out, because the shell or another plugin has a command with this id. Choose another id."
