@@ -130,7 +130,7 @@ import WireKit
         let texts = (Self.views + Self.layouts + Self.windows + Self.desktop).map(\.testDescription).joined(
             separator: "\n")
         // No value of these makes no sense.
-        let harmless: Set = ["readClipboard", "withdraw"]
+        let harmless: Set = ["readClipboard", "post", "withdraw"]
         for limits in try RemotePair().host.connection.receivedLimits where !harmless.contains(limits.name) {
             #expect(texts.contains("\(limits.name): "), "no attack by \(limits.name)")
         }

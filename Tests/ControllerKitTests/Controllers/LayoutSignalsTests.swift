@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
-import HeadlessBackend
 import Testing
+
+@testable import HeadlessBackend
 
 /// The layout signals without a display; `GtkBackendTests` has those that both backends have in common.
 @MainActor struct LayoutSignalsTests {
@@ -41,6 +42,25 @@ import Testing
         window.present()
         while canvas.log.isEmpty { await Task.yield() }
         #expect(canvas.log == ["will", "did"])
+        window.close()
+    }
+
+    @Test func aHiddenContentOfAWindowNeedsNoFrames() async {
+        let backend = HeadlessBackend()
+        let (window, label) = Toolkit.perform(with: backend) { (Window(), Label("Ada")) }
+        label.isHidden = true
+        window.content = label
+        window.present()
+        let shown = backend.windows[0]
+        func waitForFrames() async {
+            for _ in 0..<100 where shown.isFrameScheduled { await Task.yield() }
+        }
+        await waitForFrames()
+        #expect(!shown.isFrameScheduled)
+        label.isHidden = false
+        #expect(shown.isFrameScheduled)
+        await waitForFrames()
+        #expect(!shown.isFrameScheduled)
         window.close()
     }
 

@@ -39,11 +39,14 @@ extension HeadlessWindow {
     public func layOut() {
         guard isPresented else { return }
         // A layout may lead to another one in the same frame, as on a display.
-        for _ in 0..<4 where roots.contains(where: \.needsLayout) {
+        for _ in 0..<4 where needsLayout {
             for view in roots.flatMap({ $0.layOut() }) { view.send(.didLayout) }
         }
-        if roots.contains(where: \.needsLayout) { scheduleFrame() }
+        if needsLayout { scheduleFrame() }
     }
+
+    /// A hidden view is laid out when it is shown.
+    private var needsLayout: Bool { roots.contains { $0.needsLayout && !$0.common.isHidden } }
 
     private var roots: [HeadlessView] {
         [headerBar, content].compactMap(\.self) + popovers.compactMap(\.content)

@@ -23,15 +23,22 @@ public import ViewKit
     /// Creates a table without kinds.
     public init() {}
 
-    /// The kinds of the framework.
+    /// A new table with the kinds of the framework.
     public static var builtIn: RemoteKinds {
+        let kinds = RemoteKinds()
+        (kinds.makers, kinds.types, kinds.special) = (framework.makers, framework.types, framework.special)
+        return kinds
+    }
+
+    /// It is filled once, because the limits of a kind are found by encoding a state of it.
+    private static let framework: RemoteKinds = {
         let kinds = RemoteKinds()
         kinds.registerControls()
         kinds.registerMenus()
         kinds.registerContainers()
         kinds.registerSpecialKinds()
         return kinds
-    }
+    }()
 
     /// The names of the kinds, in alphabetical order.
     public var names: [String] { makers.keys.sorted() }
