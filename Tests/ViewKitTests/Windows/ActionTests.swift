@@ -33,6 +33,23 @@ import Testing
             ])
     }
 
+    @Test func theObserversOfActionsThatAreChangedTogetherAreCalledOnce() {
+        let actions = ["a", "b"].map { Action($0, title: $0) {} }
+        let window = Window()
+        window.actions = actions
+        var shown: [Bool]? { (window.backendWindow as? HeadlessWindow)?.state.actions.map(\.isEnabled) }
+        var calls = 0
+        for action in actions { action.addObserver(window.backendWindow) { calls += 1 } }
+        Action.changeTogether {
+            for action in actions { action.isEnabled = false }
+            Action.changeTogether { actions[0].title = "A" }
+            #expect(calls == 0 && shown == [true, true])
+        }
+        #expect(calls == 1 && shown == [false, false])
+        actions[1].isEnabled = true
+        #expect(calls == 2 && shown == [false, true])
+    }
+
     @Test func keysOfTexts() {
         for shortcut: Shortcut in [
             "a", "<Shift>a", "space", "Delete", "<Shift>Delete", "<Primary>Delete", "<Primary><Shift>Delete",

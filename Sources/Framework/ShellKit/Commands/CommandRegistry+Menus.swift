@@ -79,7 +79,7 @@ extension CommandRegistry {
 
 extension String {
     /// The text as the title of a menu item, in which a single underscore marks a letter.
-    var asMenuTitle: String { replacing("_", with: "__") }
+    var asMenuTitle: String { contains("_") ? replacing("_", with: "__") : self }
 }
 
 extension Menu.Section {

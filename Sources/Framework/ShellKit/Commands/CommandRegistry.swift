@@ -146,8 +146,10 @@ public import ViewKit
                 isEnabled: entry.action.isEnabled, isOn: entry.action.isOn)
         }
         Self.resolve(&commands)
-        for (entry, command) in zip(entries, commands) where entry.action.shortcuts != command.shortcuts {
-            entry.action.shortcuts = command.shortcuts
+        Action.changeTogether {
+            for (entry, command) in zip(entries, commands) where entry.action.shortcuts != command.shortcuts {
+                entry.action.shortcuts = command.shortcuts
+            }
         }
         if commands != relay.value { relay.accept(commands) }
     }

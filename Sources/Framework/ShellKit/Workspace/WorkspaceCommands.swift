@@ -94,8 +94,10 @@ extension Shell {
             "move-tab": hasSeveral || tabs.groups.count > 1, "move-tab-back": tabs.groups.count > 1,
             "next-group": tabs.groups.count > 1,
         ]
-        for (id, isEnabled) in states where windows.actions[id]?.isEnabled != isEnabled {
-            windows.actions[id]?.isEnabled = isEnabled
+        Action.changeTogether {
+            for (id, isEnabled) in states where windows.actions[id]?.isEnabled != isEnabled {
+                windows.actions[id]?.isEnabled = isEnabled
+            }
         }
     }
 

@@ -142,7 +142,24 @@ import RxKernel
 
     package func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
+    /// Changes several actions: each observer is called once, after all changes, and not after each of them.
+    package static func changeTogether(_ changes: () -> Void) {
+        guard waiting == nil else { return changes() }
+        waiting = [:]
+        changes()
+        let observers = waiting ?? [:]
+        waiting = nil
+        for observer in observers.values { observer() }
+    }
+
+    /// The observers to call at the end of ``changeTogether(_:)``.
+    private static var waiting: [ObjectIdentifier: @MainActor () -> Void]?
+
     private func changed() {
+        guard Self.waiting == nil else {
+            Self.waiting?.merge(observers) { first, _ in first }
+            return
+        }
         for observer in observers.values { observer() }
     }
 }

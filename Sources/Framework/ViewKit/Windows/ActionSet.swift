@@ -20,6 +20,11 @@ package struct ActionGroup {
 
     func has(_ id: String) -> Bool { action(id) != nil }
     func action(_ id: String) -> Action? { actions.first { $0.id == id } }
+
+    /// Whether another group has the same actions, at the same depth, of the same view.
+    func isSame(as other: ActionGroup) -> Bool {
+        depth == other.depth && view === other.view && actions.elementsEqual(other.actions, by: ===)
+    }
 }
 
 /// The actions of a window or of a view: their properties for the backend, and reports of shortcuts that do not work.
@@ -48,6 +53,7 @@ package struct ActionGroup {
     var actions: [Action] { groups.flatMap(\.actions) }
 
     func set(_ groups: [ActionGroup]) {
+        guard !groups.elementsEqual(self.groups, by: { $0.isSame(as: $1) }) else { return }
         for action in actions { action.removeObserver(self) }
         self.groups = groups
         followFocus()
@@ -98,11 +104,18 @@ package struct ActionGroup {
     /// The views whose actions have an id that others have too, with the number of the change that took the keyboard focus from them.
     private var focusLosses: [ObjectIdentifier: (loss: Int, subscription: any Disposable)] = [:]
     private var focusChanges = 0
+    /// The ids that actions of several groups have.
+    private var sharedIDs: Set<String> = []
 
     private func followFocus() {
-        var owners: [String: Int] = [:]
-        for group in groups { for id in Set(group.actions.map(\.id)) { owners[id, default: 0] += 1 } }
-        let views = groups.filter { $0.actions.contains { owners[$0.id] ?? 0 > 1 } }.compactMap(\.view)
+        var ids: Set<String> = []
+        sharedIDs = []
+        for group in groups {
+            let new = Set(group.actions.map(\.id))
+            sharedIDs.formUnion(new.intersection(ids))
+            ids.formUnion(new)
+        }
+        let views = groups.filter { $0.actions.contains { sharedIDs.contains($0.id) } }.compactMap(\.view)
         let old = focusLosses
         focusLosses = old.filter { key, _ in views.contains { ObjectIdentifier($0) == key } }
         for (key, value) in old where focusLosses[key] == nil { value.subscription.dispose() }
@@ -154,7 +167,8 @@ package struct ActionGroup {
             let properties = group.actions.compactMap { action -> ActionProperties? in
                 let shortcuts = action.shortcuts.filter { isUsable($0, of: action.id, &owners, taken) }
                 guard ids.insert(action.id).inserted else { return nil }
-                var properties = (nearest(action.id)?.action ?? action).properties
+                let performed = sharedIDs.contains(action.id) ? nearest(action.id)?.action : action
+                var properties = (performed ?? action).properties
                 properties.shortcuts = shortcuts
                 return properties
             }
