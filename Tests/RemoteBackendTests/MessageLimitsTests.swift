@@ -106,6 +106,13 @@ import Testing
         return await pair.refusal()
     }
 
+    /// The process of a plugin cuts texts by the first ones, and the host refuses states by the second ones.
+    @Test func bothSidesHaveTheSameLimitsForEachKind() {
+        for (kind, facts) in RemoteKinds.builtIn.types {
+            #expect(KindLimits.of(kind) == facts.limits, "\(kind)")
+        }
+    }
+
     /// An operation that the host receives without a sample here fails this test.
     @Test func eachOperationHasLimitsAndASample() throws {
         let received = try RemotePair().host.connection.receivedLimits

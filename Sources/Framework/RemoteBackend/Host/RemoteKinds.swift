@@ -91,11 +91,12 @@ public import ViewKit
     }
 
     private func add<State, Event>(
-        _ kind: ControlKind<State, Event>, _ limits: KindLimits = KindLimits(), laysOutText: Bool = true,
+        _ kind: ControlKind<State, Event>, _ limits: KindLimits? = nil, laysOutText: Bool = true,
         isOfUser: @escaping @MainActor (Event) -> Bool = { _ in false },
         validate: @escaping @MainActor (State) -> String? = { _ in nil },
         cost: @escaping @MainActor (State) -> StateCost = { _ in StateCost() }
     ) {
+        let limits = limits ?? .of(kind.name)
         let type = KindType(limits, laysOutText: laysOutText, isOfUser: isOfUser, cost: cost) {
             state, _ in validate(state)
         }
@@ -119,10 +120,7 @@ public import ViewKit
         register(.shortcutLabel)
         register(.button, isOfUser: { _ in true })
         register(.linkButton, isOfUser: { _ in true })
-        // The user can type 65,535 characters into a field of GTK.
-        add(
-            .textField, KindLimits(length: 1 << 20, textLength: nil),
-            isOfUser: { $0 != .began && $0 != .ended && $0 != .paused })
+        add(.textField, isOfUser: { $0 != .began && $0 != .ended && $0 != .paused })
         registerImages()
         register(.checkBox, isOfUser: { _ in true })
         register(.switch, isOfUser: { _ in true })
@@ -130,12 +128,11 @@ public import ViewKit
         add(
             .radioGroup, isOfUser: { _ in true }, validate: { Self.tooMany("options", $0.options.count) },
             cost: { StateCost(entries: $0.options.count) })
-        register(
-            .dropDown, maximumBytes: 1 << 20, laysOutText: false, isOfUser: { _ in true },
+        add(
+            .dropDown, laysOutText: false, isOfUser: { _ in true },
             validate: { Self.tooMany("options", $0.options.count, 10_000) })
         add(
-            .comboField, KindLimits(length: 1 << 20, textLength: nil), laysOutText: false,
-            isOfUser: { $0 != .paused },
+            .comboField, laysOutText: false, isOfUser: { $0 != .paused },
             validate: { Self.tooMany("options", $0.options.count, 10_000) })
         add(
             .slider, isOfUser: { _ in true }, validate: { Self.tooMany("marks", $0.marks.count) },
@@ -172,8 +169,7 @@ public import ViewKit
         }
         register(.avatar, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
         add(
-            .canvas, KindLimits(length: 4 << 20, elements: 200_000), laysOutText: false,
-            isOfUser: { _ in false }, validate: Self.error, cost: Self.cost)
+            .canvas, laysOutText: false, isOfUser: { _ in false }, validate: Self.error, cost: Self.cost)
     }
 
     private func registerMenus() {
@@ -292,22 +288,22 @@ public import ViewKit
     private func registerSpecialKinds() {
         let others = makers.keys
         defer { special = Set(makers.keys).subtracting(others) }
-        let small = KindLimits(length: 1 << 12)
-        let grid = KindType<GridState, Never>(small)
+        let grid = KindType<GridState, Never>(.of(SpecialKind.grid))
         add(SpecialKind.grid, grid) { ShownGrid($0, $1.backend.makeGrid(), $2, $1) }
-        let layoutView = KindType<LayoutViewState, LayoutEvent>(small, isOfUser: { _ in false })
+        let layoutView = KindType<LayoutViewState, LayoutEvent>(
+            .of(SpecialKind.layoutView), isOfUser: { _ in false })
         add(SpecialKind.layoutView, layoutView) {
             ShownLayoutView($0, $1.backend.makeLayoutView(), $2, $1)
         }
         let collection = KindType<CollectionViewState, CollectionViewEvent>(
-            KindLimits(elements: 200_000), isOfUser: \.isOfUser,
+            .of(SpecialKind.collection(.list)), isOfUser: \.isOfUser,
             validate: { state, _ in Self.tooMany("columns", state.columns.count, Self.maximumColumns) })
         for layout in SpecialKind.collections {
             let kind = SpecialKind.collection(layout)
             add(kind, collection) { ShownCollection($0, kind, $1.backend.makeCollection(layout), $2, $1) }
         }
         let textView = KindType<TextViewState, TextViewEvent>(
-            KindLimits(length: 1 << 16, textLength: nil),
+            .of(SpecialKind.textView),
             isOfUser: { $0 != .began && $0 != .ended && $0 != .paused })
         add(SpecialKind.textView, textView) { ShownTextView($0, $1.backend.makeTextView(), $2, $1) }
         makers[SpecialKind.placeholder] = { id, host in

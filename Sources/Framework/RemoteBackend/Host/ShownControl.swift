@@ -109,10 +109,26 @@ struct KindLimits: Hashable, Sendable {
         operation.limited(length: length, textLength: textLength, elements: elements)
     }
 
-    /// The limits of a kind, for the plugin's process, which cuts longer texts. A kind of another module has the usual ones.
-    @MainActor static func of(_ kind: String) -> KindLimits { builtIn[kind]?.limits ?? KindLimits() }
+    /// The limits of a kind, also for the plugin's process, which cuts longer texts. A kind of another module has the usual ones.
+    @MainActor static func of(_ kind: String) -> KindLimits { unusual[kind] ?? KindLimits() }
 
-    @MainActor private static let builtIn = RemoteKinds.builtIn.types
+    /// The limits that are not the usual ones. A table of its own: to fill ``RemoteKinds`` takes the process of a plugin some milliseconds.
+    @MainActor private static let unusual: [String: KindLimits] = {
+        // The user can type 65,535 characters into a field of GTK.
+        let field = KindLimits(length: 1 << 20, textLength: nil)
+        let small = KindLimits(length: 1 << 12)
+        var limits = [
+            ControlKind.textField.name: field, ControlKind.comboField.name: field,
+            ControlKind.dropDown.name: KindLimits(length: 1 << 20),
+            ControlKind.canvas.name: KindLimits(length: 4 << 20, elements: 200_000),
+            SpecialKind.grid: small, SpecialKind.layoutView: small,
+            SpecialKind.textView: KindLimits(length: 1 << 16, textLength: nil),
+        ]
+        for layout in SpecialKind.collections {
+            limits[SpecialKind.collection(layout)] = KindLimits(elements: 200_000)
+        }
+        return limits
+    }()
 }
 
 /// An event that may change a text.
