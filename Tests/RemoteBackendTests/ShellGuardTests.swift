@@ -114,7 +114,7 @@ import WireKit
 
     @Test func aWindowThatWaitsIsShownWhenTheUserUsesAView() async throws {
         let pair = try RemotePair(policy: quickPolicy())
-        try await Task.sleep(for: .milliseconds(100))
+        await pair.waitForTheEndOfTheInput()
         let (windows, button) = pair.inPlugin {
             let button = Button("Go")
             let windows = (0..<4).map { _ in Window() }
@@ -184,7 +184,7 @@ import WireKit
         let pair = try RemotePair(policy: quickPolicy())
         let view = pair.inPlugin { ToastView(Label("")) }
         let id = try #require(RemoteBackend.id(of: view.backendView))
-        try await Task.sleep(for: .milliseconds(100))
+        await pair.waitForTheEndOfTheInput()
         let peer = try #require(
             pair.host.backendView(id) as? any BackendContainer<ToastViewState, ToastEvent>)
         peer.onEvent?(.dismissed(1))
@@ -198,7 +198,7 @@ import WireKit
     /// The plugin sends nothing before.
     @Test func theTimeWithoutAnInputBeginsWithTheProcess() async throws {
         let pair = try RemotePair(policy: quickPolicy())
-        try await Task.sleep(for: .milliseconds(100))
+        await pair.waitForTheEndOfTheInput()
         pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
         #expect(pair.shell.openedURIs.isEmpty && pair.denials.first?.hasPrefix(opening) == true)
     }
@@ -207,7 +207,7 @@ import WireKit
         let pair = try RemotePair(policy: quickPolicy())
         let window = pair.inPlugin { Window().with { $0.present() } }
         let dialog = pair.inPlugin { window.show(Alert("Why?")) { _ in } }
-        try await Task.sleep(for: .milliseconds(100))
+        await pair.waitForTheEndOfTheInput()
         pair.shell.windows.last?.onEvent?(.minimized(true))
         pair.host.closeDialogs()
         pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
@@ -450,5 +450,12 @@ extension Popover {
     fileprivate func with(_ change: (Popover) -> Void) -> Popover {
         change(self)
         return self
+    }
+}
+
+extension RemotePair {
+    /// Waits until what the plugin does follows no input of the user any more.
+    fileprivate func waitForTheEndOfTheInput() async {
+        while host.input.isRecent { await Task.yield() }
     }
 }

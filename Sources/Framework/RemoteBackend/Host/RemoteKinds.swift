@@ -30,7 +30,7 @@ public import ViewKit
         return kinds
     }
 
-    /// It is filled once, because the limits of a kind are found by encoding a state of it.
+    /// It is filled once, because the first state of each kind is encoded for it.
     private static let framework: RemoteKinds = {
         let kinds = RemoteKinds()
         kinds.registerControls()

@@ -127,7 +127,7 @@ import ShellKit
         return (0..<3).allSatisfy { _ in start(words, output: output) != nil }
     }
 
-    /// Starts a program. Foundation's `Process` would load 10 MB into each process of the plugin, which is measured.
+    /// Starts a program, without Foundation: its libraries need 1 MB in the plugin's process, whose memory `WorkbenchFigures` measures.
     private static func start(_ words: [String], output: Int32) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
