@@ -4,7 +4,7 @@ import Gtk
 import ViewKit
 
 final class GtkBoxView: ContainerView<BoxState, Never> {
-    private let box = FocusableType.makeBox()
+    private let box = ContainerType.makeBox()
 
     init() { super.init(box) }
 

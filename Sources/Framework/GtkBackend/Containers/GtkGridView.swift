@@ -4,7 +4,7 @@ import Gtk
 import ViewKit
 
 final class GtkGridView: ContainerView<GridState, Never>, BackendGrid {
-    private let grid = FocusableType.makeGrid()
+    private let grid = ContainerType.makeGrid()
 
     init() { super.init(grid) }
 

@@ -5,7 +5,7 @@ import Gtk
 import ViewKit
 
 final class GtkWrapBoxView: ContainerView<WrapBoxState, Never> {
-    private let box = FocusableType.makeBox()
+    private let box = ContainerType.makeBox()
     private let layout = WrapLayout()
 
     init() {

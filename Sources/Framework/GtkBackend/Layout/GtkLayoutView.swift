@@ -23,7 +23,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private(set) var replacements = 0
 
     init() {
-        let outer = FocusableType.makeBox()
+        let outer = ContainerType.makeBox()
         let observed = ObservedLayout()
         outer.layoutManager = observed
         outer.append(box)

@@ -49,11 +49,12 @@ extension Gtk.Revealer {
 
 /// A text and a button, which screen readers announce when they appear.
 @MainActor final class MessageBox {
-    let box = Gtk.Box(orientation: .horizontal, spacing: 12)
+    let box = ContainerType.makeBox()
     let label = Gtk.Label()
     let button = Gtk.Button()
 
     init() {
+        box.spacing = 12
         box.accessibleRole = .alert
         label.xalign = 0
         box.append(label)
