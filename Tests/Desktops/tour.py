@@ -14,7 +14,7 @@ import time
 
 import user as display
 from desktops import DESKTOPS, HEIGHT, WIDTH
-from user import User, front_window, wait_until, xdotool
+from user import User, front_window, has_title, wait_until, xdotool
 from variants import VARIANTS
 from workbench import MESSAGE_OF_GTK, Home, Workbench
 
@@ -41,7 +41,7 @@ class Guest(User):
         # The pointer or a click gives a window the keyboard focus; here xdotool does.
         def match():
             for number in xdotool_lines("search", "--onlyvisible", "--class", CLASS):
-                if xdotool_lines("getwindowname", number) == [title]:
+                if any(has_title(shown, title) for shown in xdotool_lines("getwindowname", number)):
                     xdotool("windowfocus", number)
             return next((w for w in self._bus.windows if w.name == title and w.has("active")), None)
         return wait_until(match, f"a window “{title}” in front")

@@ -261,14 +261,14 @@ def type_blindly(shell, text):
     """Types into a new note of a shell that has no accessibility tree, on the display of the environment."""
     window = wait_until(lambda: visible_windows(shell), "a window", seconds=60)[-1]
     xdotool("windowfocus", "--sync", window)
-    wait_until(lambda: xdotool("getwindowname", window).strip() == "Notes", "the page")
+    wait_until(lambda: page(window) == "Notes", "the page")
     # The page may be there before the plugin has opened its notes: the key does nothing then. A second key would create a second note.
     for _ in range(10):
         xdotool("key", "ctrl+n")
         end = time.monotonic() + 5
-        while xdotool("getwindowname", window).strip() == "Notes" and time.monotonic() < end:
+        while page(window) == "Notes" and time.monotonic() < end:
             time.sleep(0.05)
-        if xdotool("getwindowname", window).strip() != "Notes":
+        if page(window) != "Notes":
             break
     else:
         raise AssertionError("ctrl+n opens no note")
@@ -285,10 +285,15 @@ def type_blindly(shell, text):
     assert gets_title(window, text.strip(), PATIENCE), f"the keys of {text!r} do not arrive"
 
 
+def page(window):
+    """The title of the page in a window, without the name of the shell."""
+    return xdotool("getwindowname", window).strip().removesuffix(" – Workbench")
+
+
 def gets_title(window, title, seconds):
-    """Waits until a window has a title. Returns false if it does not have it in that time."""
+    """Waits until the page in a window has a title. Returns false if it does not have it in that time."""
     end = time.monotonic() + seconds
-    while xdotool("getwindowname", window).strip() != title:
+    while page(window) != title:
         if time.monotonic() > end:
             return False
         time.sleep(0.05)

@@ -79,6 +79,11 @@ def front_window():
     return number, title
 
 
+def has_title(shown, title):
+    """Whether the title that the desktop shows is that of a window: alone, or followed by the name of the application."""
+    return shown == title or shown.startswith(f"{title} – ")
+
+
 def origin(number):
     """The position of the top left corner of the content of a window, or of the window in front on sway, on the screen."""
     information = subprocess.run(
@@ -117,7 +122,7 @@ class User:
         returns it."""
         def match():
             window = next((w for w in self._bus.windows if title in [w.name, ANY] and w.has("active")), None)
-            return window if window and (ON_WAYLAND or front_window()[1] == window.name) else None
+            return window if window and (ON_WAYLAND or has_title(front_window()[1], window.name)) else None
         return wait_until(match, f"a window “{'' if title is ANY else title}” in front")
 
     def sees_no(self, title):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import BackendTesting
+import GLib
 import Gdk
 import Gio
 import Gtk
@@ -120,6 +121,28 @@ extension OnDisplay {
             window.title = "Edit Ada"
             #expect(gtk.title == "Edit Ada")
             window.close()
+            parent.close()
+        }
+
+        @Test func theDesktopShowsThePageAndTheApplication() throws {
+            Stage.gtk.enter()
+            if GLib.applicationName == nil { GLib.setApplicationName("Mail") }
+            let application = try #require(GLib.applicationName)
+            let parent = Window(WindowState { $0.title = "Letters" })
+            let view = try #require(parent.backendWindow as? GtkWindowView)
+            #expect(view.desktopTitle == "Letters – \(application)" && view.window.title == "Letters")
+            parent.title = ""
+            #expect(view.desktopTitle == application)
+            parent.title = application
+            #expect(view.desktopTitle == application)
+            var state = WindowState()
+            (state.title, state.isModal) = ("Edit", true)
+            let dialog = Window(state)
+            let dialogView = try #require(dialog.backendWindow as? GtkWindowView)
+            #expect(dialogView.desktopTitle == "Edit – \(application)")
+            dialog.parent = parent
+            #expect(dialogView.desktopTitle == "Edit")
+            dialog.close()
             parent.close()
         }
 

@@ -70,7 +70,10 @@ final class GtkWindowView: BackendWindow {
         // Until a screen has a title, the desktop and screen readers would name the type of the window.
         window.title = GLib.applicationName
         window.onMap { [weak self] in self?.reportNextFrame() }
-        window.onRealize { [weak self] in self?.listenForState() }
+        window.onRealize { [weak self] in
+            self?.listenForState()
+            self?.showDesktopTitle()
+        }
         // The surface may outlive the window.
         window.onUnrealize { [weak self] in self?.surfaceState?.disconnect() }
         listenForBack()
@@ -85,6 +88,7 @@ final class GtkWindowView: BackendWindow {
         self.state = state
         change.of(\.title) {
             window.title = $0.isEmpty ? GLib.applicationName : $0
+            showDesktopTitle()
             showTitleAbove()
         }
         change.of(\.isModal) { window.modal = $0 }
@@ -144,6 +148,7 @@ final class GtkWindowView: BackendWindow {
 
     func setParent(_ parent: (any BackendWindow)?) {
         window.transientFor = (parent as? GtkWindowView)?.window
+        showDesktopTitle()
     }
 
     func present() {

@@ -52,7 +52,7 @@ import RxKernel
         ViewWatch.didCreate(self, backendWindow)
     }
 
-    /// The title in the title bar.
+    /// The title of the content. The desktop shows it with the name of the application, as in “Letters – Mail”.
     public var title: String {
         get { state.title }
         set { state.title = newValue }

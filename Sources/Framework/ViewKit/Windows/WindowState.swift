@@ -2,7 +2,7 @@
 
 /// The state of a ``Window``, without its content.
 public struct WindowState: PortableState {
-    /// The title in the title bar.
+    /// The title of the content. The desktop shows it with the name of the application, as in “Letters – Mail”.
     public var title = ""
     /// The size while the window is neither maximized nor in full screen, in logical pixels.
     public var defaultSize = Size(width: 640, height: 480)

@@ -50,9 +50,10 @@ class BareTests(unittest.TestCase):
 
     def use(self):
         """Shows a page of a plugin in a process of its own, the palette, and a second window; and ends the program by SIGTERM."""
-        window = wait_until(lambda: windows("Contacts"), "the page of Contacts")[0]
+        window = wait_until(lambda: windows("Contacts – Workbench"), "the page of Contacts, and the application")[0]
         press(window, "ctrl+shift+p")
         palette = wait_until(lambda: windows("Command Palette"), "the palette")[0]
+        self.assertEqual(xdotool("getwindowname", palette).strip(), "Command Palette")
         subprocess.run(["xdotool", "windowfocus", "--sync", palette, "type", "Shopping"], check=True)
         press(palette, "Return")
         wait_until(lambda: windows("Shopping"), "the page of Shopping")
