@@ -131,7 +131,7 @@ import ViewKit
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
         try await app.wait { app.texts.contains("Noon") && app.title == "work" }
         shell.windows.front?.tabs.selectedTab?.controller.title = "Clock"
-        #expect(app.title == "Clock — work")
+        #expect(app.title == "Clock – work")
         try app.menuButton("Commands").choose("Profiles", "Without a Profile")
         try await app.wait { started == [[]] }
         try app.menuButton("Commands").choose("Profiles", "work")

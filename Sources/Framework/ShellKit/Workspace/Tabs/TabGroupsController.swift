@@ -77,7 +77,7 @@ final class TabGroupsController: ViewController {
 
     /// The title of the page, and the profile of the run.
     override var displayTitle: String {
-        [active?.displayTitle ?? "", profile ?? ""].filter { !$0.isEmpty }.joined(separator: " — ")
+        [active?.displayTitle ?? "", profile ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
     /// The selected tab of the active group; nil if no tab is open.
