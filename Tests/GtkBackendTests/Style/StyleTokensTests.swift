@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import GLib
 import Gdk
 import Gtk
 import Testing
@@ -46,6 +47,46 @@ extension OnDisplay {
             let label = Gtk.Label("")
             let names = StyleTokens.themeColors.union(StyleTokens(of: sheet).colors)
             #expect(names.filter { deprecatedGtk.color($0, of: label) == nil } == [])
+        }
+
+        /// A text has a contrast of at least 4.5, by WCAG 2, in GTK's theme.
+        @Test(arguments: [false, true], [false, true])
+        func eachColourOfATextHasContrast(isDark: Bool, isHighContrast: Bool) throws {
+            let appearance = DesktopAppearance(try #require(Gdk.Display.default))
+            func choose(highContrast: Bool) {
+                appearance.desktopDidChoose(GLib.Variant(UInt32(highContrast ? 1 : 0)), for: "contrast")
+            }
+            appearance.scheme = isDark ? .dark : .light
+            choose(highContrast: isHighContrast)
+            defer {
+                choose(highContrast: false)
+                appearance.scheme = .automatic
+            }
+            let label = Gtk.Label("")
+            func color(_ name: String) throws -> Gdk.RGBA {
+                try #require(deprecatedGtk.color(name, of: label), "\(name)")
+            }
+            var faults: [String] = []
+            func check(_ name: String, on ground: Gdk.RGBA, _ groundName: String) throws {
+                let contrast = try color(name).contrast(on: ground)
+                if contrast < 4.5 { faults.append("\(name) on \(groundName): \(contrast)") }
+            }
+            let window = try color("theme_bg_color")
+            let list = try color("theme_base_color")
+            let banner = try color("rxshell_accent_area").drawn(on: window)
+            let colors = StyleTokens(of: sheet).colors
+            let texts = colors.filter { $0.hasSuffix("_text") && $0 != "rxshell_avatar_text" }
+            #expect(texts.count >= 2)
+            for name in texts.union(["theme_fg_color"]) {
+                try check(name, on: window, "a window")
+                try check(name, on: list, "a list")
+                try check(name, on: banner, "a banner")
+            }
+            try check("rxshell_placeholder", on: list, "a text area")
+            for name in colors where name.hasPrefix("rxshell_avatar_") && !name.hasSuffix("_text") {
+                try check("rxshell_avatar_text", on: color(name), name)
+            }
+            #expect(faults.sorted() == [])
         }
 
         @Test func thePageListsAllTokens() throws {
@@ -163,5 +204,28 @@ private struct StyleTokens {
         case "opacity": all("opacity")
         default: []
         }
+    }
+}
+
+extension Gdk.RGBA {
+    /// The colour that is seen if this one is drawn on another one.
+    fileprivate func drawn(on ground: Gdk.RGBA) -> Gdk.RGBA {
+        func blend(_ part: Double, _ below: Double) -> Double { part * alpha + below * (1 - alpha) }
+        return Gdk.RGBA(
+            red: blend(red, ground.red), green: blend(green, ground.green), blue: blend(blue, ground.blue),
+            alpha: 1)
+    }
+
+    /// The contrast on another colour by WCAG 2, from 1 to 21.
+    fileprivate func contrast(on ground: Gdk.RGBA) -> Double {
+        let values = [drawn(on: ground).luminance, ground.luminance].sorted()
+        return (values[1] + 0.05) / (values[0] + 0.05)
+    }
+
+    private var luminance: Double {
+        func linear(_ part: Double) -> Double {
+            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 }
