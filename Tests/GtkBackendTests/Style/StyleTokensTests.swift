@@ -67,14 +67,19 @@ extension OnDisplay {
                 try #require(deprecatedGtk.color(name, of: label), "\(name)")
             }
             var faults: [String] = []
-            func check(_ name: String, on ground: Gdk.RGBA, _ groundName: String) throws {
-                let contrast = try color(name).contrast(on: ground)
-                if contrast < 4.5 { faults.append("\(name) on \(groundName): \(contrast)") }
+            func check(
+                _ name: String, opacity: Double = 1, on ground: Gdk.RGBA, _ groundName: String
+            ) throws {
+                var text = try color(name)
+                text.alpha *= opacity
+                let contrast = text.contrast(on: ground)
+                if contrast < 4.5 { faults.append("\(name), \(opacity), on \(groundName): \(contrast)") }
             }
             let window = try color("theme_bg_color")
             let list = try color("theme_base_color")
             let banner = try color("rxshell_accent_area").drawn(on: window)
-            let colors = StyleTokens(of: sheet).colors
+            let tokens = StyleTokens(of: sheet)
+            let colors = tokens.colors
             let texts = colors.filter { $0.hasSuffix("_text") && $0 != "rxshell_avatar_text" }
             #expect(texts.count >= 2)
             for name in texts.union(["theme_fg_color"]) {
@@ -83,6 +88,12 @@ extension OnDisplay {
                 try check(name, on: banner, "a banner")
             }
             try check("rxshell_placeholder", on: list, "a text area")
+            for opacity in try #require(tokens.values["opacity"]).compactMap(Double.init) {
+                // Line numbers.
+                let name = opacity == 0.55 ? "theme_text_color" : "theme_fg_color"
+                try check(name, opacity: opacity, on: window, "a window")
+                try check(name, opacity: opacity, on: list, "a list")
+            }
             for name in colors where name.hasPrefix("rxshell_avatar_") && !name.hasSuffix("_text") {
                 try check("rxshell_avatar_text", on: color(name), name)
             }
