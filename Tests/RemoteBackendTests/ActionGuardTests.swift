@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import RemoteBackend
 
-/// A plugin performs only actions of its own, and each command of the shell and of other plugins stays what it is.
+/// A plugin performs only actions of its own, and replaces no command of the shell or of another plugin.
 @MainActor @Suite(.serialized) struct ActionGuardTests {
     private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
         let id = try #require(RemoteBackend.id(of: view.backendView))
@@ -60,67 +60,52 @@ import ViewKit
         withExtendedLifetime(other) {}
     }
 
-    /// The main menu of the shell would perform the action of the page.
-    @Test func aPageDoesNotReplaceACommandOfTheShell() throws {
+    @MainActor private final class Log { var performed: [String] = [] }
+
+    /// The menus of the shell would perform the action of the page in place of the command.
+    @Test func theActionsOfAPageHaveIdsOfTheirPluginInTheShell() throws {
         var policy = RemotePolicy()
-        policy.isForeignAction = { $0.hasPrefix("shell.") }
+        policy.actionPrefix = "org.example.a.."
+        policy.ownActions = { ["plugin.reload"] }
         let pair = try RemotePair(policy: policy)
-        var window: Window?
+        let ids = ["shell.quit", "page.sort", "plugin.reload"]
+        let log = Log()
+        var (window, button) = (Window?.none, MenuButton?.none)
         pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
-            plugin?.fill(pane) { window = Window() }
+            plugin?.fill(pane) {
+                let page = Window()
+                button = MenuButton("More", menu: Menu(sections: [ids.map { .init($0, action: $0) }]))
+                page.content = button
+                page.actions = [
+                    Action("shell.quit", title: "Quit") { log.performed.append("quit") },
+                    Action("page.sort", title: "Sort", value: nil) { log.performed.append($0) },
+                ]
+                window = page
+            }
         }
         let (pane, outer) = openPane(in: pair.shell)
         pair.host.add(pane)
         pair.pump()
-        func set(_ ids: String...) {
-            pair.inPlugin { window?.actions = ids.map { Action($0, title: $0) {} } }
-        }
-        set("shell.quit", "page.save")
-        #expect(pane.windowState.actions.map(\.id) == ["page.save"])
-        #expect(pair.denials.count == 1 && pair.denials[0].contains("shell.quit"))
-        set("page.save")
-        #expect(pane.windowState.actions.map(\.id) == ["page.save"] && pair.denials.count == 1)
+        let inShell = ids.map { policy.actionPrefix + $0 }
+        #expect(pane.windowState.actions.map(\.id) == Array(inShell.prefix(2)))
+        let peer: HeadlessControl<MenuButtonState, Never> = try shown(#require(button), by: pair)
+        #expect(peer.shown?.menu.actions == inShell)
+        // The plugin receives the ids that it knows.
+        pane.send(.action(inShell[0]))
+        pane.send(.choice(inShell[1], value: "name"))
+        pair.pump()
+        #expect(log.performed == ["quit", "name"])
         // A window of the plugin has no commands of the shell.
-        let own = pair.inPlugin { Window().with { $0.actions = [Action("shell.quit", title: "Quit") {}] } }
-        #expect(pair.denials.count == 1 && pair.end == nil)
-        withExtendedLifetime((own, outer)) {}
-    }
-
-    @MainActor private final class Commands { var ids: Set<String> = [] }
-
-    /// The page may send the id before the other plugin registers its command.
-    @Test func aPageDoesNotReplaceACommandThatIsRegisteredLater() throws {
-        let commands = Commands()
-        var policy = RemotePolicy()
-        policy.isForeignAction = { commands.ids.contains($0) }
-        let pair = try RemotePair(policy: policy)
-        let button = pair.inPlugin {
-            MenuButton("More", menu: Menu(sections: [[.init("Do", action: "other.do")]]))
+        let (own, ownButton) = pair.inPlugin {
+            let own = Window().with { $0.actions = [Action("shell.quit", title: "Quit") {}] }
+            let button = MenuButton("More", menu: Menu(sections: [[.init("Quit", action: "shell.quit")]]))
+            own.content = button
+            return (own, button)
         }
-        var window: Window?
-        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
-            plugin?.fill(pane) { window = Window() }
-        }
-        let (pane, outer) = openPane(in: pair.shell)
-        pair.host.add(pane)
-        pair.pump()
-        pair.inPlugin {
-            window?.content = button
-            window?.actions = ["other.do", "page.save"].map { Action($0, title: $0) {} }
-        }
-        let peer: HeadlessControl<MenuButtonState, Never> = try shown(button, by: pair)
-        func named() -> Bool { peer.shown?.menu.actions.contains("other.do") == true }
-        #expect(pane.windowState.actions.map(\.id) == ["other.do", "page.save"] && named())
-        commands.ids = ["other.do"]
-        for _ in 0..<2 { pair.host.commandsDidChange() }
-        #expect(pane.windowState.actions.map(\.id) == ["page.save"] && !named())
-        #expect(pair.denials.count == 1 && pair.denials[0].contains("other.do"))
-        // The other plugin is turned off.
-        commands.ids = []
-        pair.host.commandsDidChange()
-        #expect(pane.windowState.actions.map(\.id) == ["other.do", "page.save"] && named())
-        #expect(pair.denials.count == 1 && pair.end == nil)
-        withExtendedLifetime(outer) {}
+        let ownPeer: HeadlessControl<MenuButtonState, Never> = try shown(ownButton, by: pair)
+        #expect(ownPeer.shown?.menu.actions == ["shell.quit"])
+        #expect(pair.denials.isEmpty && pair.end == nil)
+        withExtendedLifetime((window, own, outer)) {}
     }
 }
 

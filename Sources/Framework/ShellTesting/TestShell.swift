@@ -94,7 +94,7 @@ import ViewKit
     /// The pages in the side bar.
     public var pages: [ShellPage] { current(shell.pages) ?? [] }
 
-    /// The ids of the actions of the window.
+    /// The ids of the actions of the window. For a plugin in a process of its own, they begin with the id of the plugin and two dots.
     public var actions: [String] { current(shell.actions)?.map(\.id) ?? [] }
 
     /// Returns the value that an observable emits on subscription.

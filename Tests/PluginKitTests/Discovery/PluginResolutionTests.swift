@@ -96,7 +96,7 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
     }
 
     @Test func theFirstOfTwoPagesWithOneIDStays() {
-        let page = "[Page list]\nTitle=List\nIcon=list\n[Action add]\nTitle=Add"
+        let page = "Process=shell\n[Page list]\nTitle=List\nIcon=list\n[Action add]\nTitle=Add"
         let resolution = PluginResolution([plugin("a", page), plugin("b", page)])
         #expect(resolution.manifests[0].warnings.isEmpty)
         #expect(
@@ -104,6 +104,12 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
                 "/plugins/b.plugin: [Page list] is not used, because org.example.a has a page with this id. Choose another id.",
                 "/plugins/b.plugin: [Action add] is not used, because org.example.a has an action with this id. Choose another id.",
             ])
+    }
+
+    @Test func pluginsWithProcessesOfTheirOwnHaveActionsWithOneID() {
+        let action = "[Action add]\nTitle=Add"
+        let resolution = PluginResolution([plugin("a", action), plugin("b", action)])
+        #expect(resolution.manifests.flatMap(\.warnings).isEmpty)
     }
 
     @Test func extensionsAreComparedWithTheirPoints() throws {

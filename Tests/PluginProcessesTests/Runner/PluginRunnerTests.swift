@@ -110,7 +110,6 @@ private struct RunnerOptions: ProcessOptions {
     var make: (@MainActor () -> any Plugin)? { nil }
     var context: PluginContext? { nil }
     var actions: Set<String> { [] }
-    func isForeign(action id: String) -> Bool { false }
     var dependencies: [PluginRunner] { [] }
     var idleTime: Duration? { nil }
     var isWorking: Bool { false }

@@ -151,6 +151,33 @@ import ViewKit
         #expect(kept.map { StateText.read($0) } == "a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n")
     }
 
+    @Test func theShortcutsOfAPluginsCommandThatAnEarlierVersionHasStoredAreUsed() throws {
+        StateText.write("notes.add\tF7\nview.zoom\tF8\n", to: file)
+        let registry = CommandRegistry(file: file)
+        registry.register(action("org.example.notes..notes.add", "F5"), owner: plugin)
+        registry.register(action("org.example.notes..view.zoom", "F6"), owner: plugin)
+        #expect(registry.current.map(\.shortcuts) == [["F7"], ["F8"]])
+        // Those of a command that has the id are its own.
+        registry.register(action("view.zoom"))
+        #expect(registry.current.map(\.shortcuts) == [["F7"], ["F6"], ["F8"]])
+        try registry.setShortcuts(["F9"], of: "org.example.notes..notes.add")
+        try registry.setShortcuts(["F4"], of: "org.example.notes..view.zoom")
+        #expect(
+            StateText.read(file)
+                == "org.example.notes..notes.add\tF9\norg.example.notes..view.zoom\tF4\nview.zoom\tF8\n")
+        registry.resetShortcuts(of: "org.example.notes..notes.add")
+        #expect(registry.current.map(\.shortcuts) == [["F5"], ["F4"], ["F8"]])
+    }
+
+    @Test func shortcutsThatAnEarlierVersionHasStoredAreReset() {
+        StateText.write("notes.add\tF7\n", to: file)
+        let registry = CommandRegistry(file: file)
+        registry.register(action("org.example.notes..notes.add", "F5"), owner: plugin)
+        registry.resetShortcuts(of: "org.example.notes..notes.add")
+        #expect(registry.current.map(\.shortcuts) == [["F5"]])
+        #expect(StateText.read(file) == "")
+    }
+
     /// Many editors do not end the last line.
     @Test func theLastLineOfTheUserNeedsNoLineBreak() throws {
         StateText.write("a\tF7\nb\tF8", to: file)

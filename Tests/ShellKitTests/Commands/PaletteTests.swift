@@ -223,6 +223,16 @@ import ViewKit
         #expect(later.error == nil && later.weight(of: "x") > 0)
     }
 
+    @Test func theUsesOfAPluginsCommandThatAnEarlierVersionHasCountedAreItsOwn() {
+        let folder = newTestFolder()
+        StateText.write("2\t86400\tcommand:notes.add\n", to: "\(folder)/palette")
+        var usage = UsageHistory(in: folder) { 86400 }
+        #expect(usage.weight(of: "command:org.example.notes..notes.add") == 2)
+        usage.count("command:org.example.notes..notes.add")
+        #expect(usage.weight(of: "command:org.example.notes..notes.add") == 3)
+        #expect(usage.weight(of: "command:org.example.notes..notes.remove") == 0)
+    }
+
     @Test func timesThatNoClockHasDoNotStopTheShell() {
         let folder = newTestFolder()
         StateText.write("1\t-1e300\tx\n1e300\t1e300\ty\n", to: "\(folder)/palette")

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension PluginManifest {
+    /// What a shell puts before the ids of the plugin's actions, so that nothing else has them: the id of the plugin and two dots, which
+    /// no id of a plugin contains. Empty for a plugin in the process of the shell, whose menus name the actions by the ids as they are.
+    package var actionPrefix: String { process == .own ? "\(id).." : "" }
+
     /// An action of the window, which the shell shows before the plugin runs: `[Action contacts.new]`.
     ///
     /// The plugin starts when the action is first performed, and registers an action with the same id.

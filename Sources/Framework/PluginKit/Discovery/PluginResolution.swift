@@ -242,13 +242,13 @@ struct PluginResolution {
                 }
             }
             for action in manifest.actions {
-                if let other = actions[action.id] {
+                if let other = actions[manifest.actionPrefix + action.id] {
                     warn(
                         manifest,
                         "[Action \(action.id)] is not used, because \(other) has an action with this id",
                         "Choose another id")
                 } else {
-                    actions[action.id] = manifest.id
+                    actions[manifest.actionPrefix + action.id] = manifest.id
                 }
             }
             for addition in manifest.extensions {

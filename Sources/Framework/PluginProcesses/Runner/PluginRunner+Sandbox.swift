@@ -33,7 +33,7 @@ extension PluginRunner {
         access.isConfined = given.isConfined
         policy.readablePaths = given.isConfined ? [] : ["/"]
         policy.ownActions = { [weak owner] in owner?.actions ?? [] }
-        policy.isForeignAction = { [weak owner] in owner?.isForeign(action: $0) ?? false }
+        policy.actionPrefix = manifest.actionPrefix
         guard given.isConfined else {
             program.spare = shared.spare.take(for: program)
             return program

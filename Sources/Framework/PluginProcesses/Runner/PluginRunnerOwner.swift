@@ -17,10 +17,8 @@ import WireKit
     var make: (@MainActor () -> any Plugin)? { get }
     /// The context with which the plugin registers; nil while it is turned off.
     var context: PluginContext? { get }
-    /// The ids of its actions in the shell.
+    /// The ids of its actions in the shell, as the plugin knows them.
     var actions: Set<String> { get }
-    /// Whether an id is that of a command of the shell or of another plugin.
-    func isForeign(action id: String) -> Bool
     /// What runs the plugins that it depends on.
     var dependencies: [PluginRunner] { get }
     /// The time after which its process ends when none of its pages is visible; nil for never.

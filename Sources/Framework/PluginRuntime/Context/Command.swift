@@ -69,7 +69,8 @@ public struct Command: Sendable, Equatable, Identifiable {
         }
     }
 
-    /// The id of its action.
+    /// The id of its action. That of a plugin in a process of its own begins with the id of the plugin and two dots, as in
+    /// `org.example.contacts..contacts.new`.
     public let id: String
     /// The name that users see.
     public package(set) var title: String

@@ -134,7 +134,8 @@ import ViewKit
 
     /// Registers an action of the shell's window. It is a command in menus and in the command palette.
     /// - Parameters:
-    ///   - id: The id of the action. If it is registered already, the first action stays in use, and the list of plugins shows a warning.
+    ///   - id: The id of the action, which other plugins and the application may have too, unless the plugin runs in the process of the
+    ///     shell. If it is registered already, the first action stays in use, and the list of plugins shows a warning.
     ///   - title: The name that users see.
     ///   - shortcut: The default shortcut; the user can choose another one.
     ///   - traits: The category, the icon and the locations of the command. They are ignored for an action that the manifest declares.

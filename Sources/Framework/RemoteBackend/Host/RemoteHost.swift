@@ -188,13 +188,6 @@ public import WireKit
         }
     }
 
-    /// Leaves out the actions of pages that have the ids of commands that others have registered since, and shows those that were left
-    /// out for commands that are removed.
-    package func commandsDidChange() {
-        for case let window as ShownWindow in objects.values { window.commandsDidChange() }
-        showActions()
-    }
-
     func deny(_ message: String) { onDenial?(message) }
 
     /// Lets the shell draw a frame after some text. Laying out 8 kB in one label takes GTK up to 100 ms.
@@ -362,7 +355,7 @@ public import WireKit
                     return send(Operations.input, to: id, .drop(.left))
                 }
                 if case .failed(let message) = event {
-                    return send(Operations.input, to: id, .failed(ActionName.unmarked(message)))
+                    return send(Operations.input, to: id, .failed(ActionName.ofPlugin(message, policy)))
                 }
                 send(Operations.input, to: id, event)
             }
@@ -377,7 +370,7 @@ public import WireKit
             guard let isShown = isShown(view) else { throw MessageRefusal("view \(id) is in no window") }
             // The user may have closed the page or the window before the message arrived.
             guard isShown else { return }
-            let shown = withOwnActions(menu.menu, in: actionScope(of: view), view.actions)
+            let shown = withOwnActions(menu.menu, in: actionScope(of: view), ofView: view.actions)
             view.view.showMenu(shown, at: menu.position)
         }
     }

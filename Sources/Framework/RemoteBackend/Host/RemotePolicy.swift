@@ -68,12 +68,12 @@ public struct RemotePolicy: Sendable {
     /// The time after an input of the user in which the plugin may use the clipboard, open a URI, use full
     /// screen, or move the keyboard focus.
     public var timeAfterAction = Duration.seconds(5)
-    /// Returns the ids of the actions of the plugin that are in all windows of the shell. Its menus may name
-    /// them, beside those of the page or window that they are in.
+    /// Returns the ids of the actions of the plugin that are in all windows of the shell, as the plugin knows them. Its menus may
+    /// name them, beside those of the page or window that they are in.
     package var ownActions: @MainActor @Sendable () -> Set<String> = { [] }
-    /// Returns whether an id is that of a command of the shell or of another plugin. An action of a page with this id would be performed
-    /// in place of the command.
-    package var isForeignAction: @MainActor @Sendable (String) -> Bool = { _ in false }
+    /// What is before the ids of the plugin's actions in the windows of the shell, so that no command of the shell or of another plugin has
+    /// them. The plugin knows the ids without it.
+    package var actionPrefix = ""
     /// How long a frame waits for the cells of rows that come into view, in milliseconds. A frame of 60 in a second takes 16.
     package var cellWait: Int32 = 4
 

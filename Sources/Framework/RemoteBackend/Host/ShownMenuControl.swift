@@ -80,63 +80,77 @@ struct ActionScope: Equatable {
 
 /// A state that names actions by their ids.
 protocol NamesActions {
-    /// Returns the state in which only actions with these ids have their name. An item with another one cannot
-    /// be chosen.
-    func withActions(_ ids: Set<String>) -> Self
+    /// Returns the state with the names that the actions have in the window. An item with another one cannot be
+    /// chosen.
+    func withActions(_ names: ActionNames) -> Self
 }
 
 extension MenuButtonState: NamesActions {
-    func withActions(_ ids: Set<String>) -> Self {
+    func withActions(_ names: ActionNames) -> Self {
         var state = self
-        state.menu = menu.withActions(ids)
+        state.menu = menu.withActions(names)
         return state
     }
 }
 
 extension MenuBarState: NamesActions {
-    func withActions(_ ids: Set<String>) -> Self {
+    func withActions(_ names: ActionNames) -> Self {
         var state = self
-        state.menus = menus.map { $0.withActions(ids) }
+        state.menus = menus.map { $0.withActions(names) }
         return state
     }
 }
 
 extension ToolbarState: NamesActions {
-    func withActions(_ ids: Set<String>) -> Self {
+    func withActions(_ names: ActionNames) -> Self {
         var state = self
         for index in state.items.indices {
-            state.items[index].action = state.items[index].action.map { ActionName.shown($0, of: ids) }
+            state.items[index].action = state.items[index].action.map(names.shown)
         }
         return state
     }
 }
 
 extension Menu: NamesActions {
-    func withActions(_ ids: Set<String>) -> Self {
-        Menu(sections.map { Section($0.title, $0.items.map { $0.withActions(ids) }) })
+    func withActions(_ names: ActionNames) -> Self {
+        Menu(sections.map { Section($0.title, $0.items.map { $0.withActions(names) }) })
     }
 }
 
 extension Menu.Item: NamesActions {
-    func withActions(_ ids: Set<String>) -> Self {
+    func withActions(_ names: ActionNames) -> Self {
         var item = self
-        item.submenu = submenu?.withActions(ids)
-        if submenu == nil { item.action = ActionName.shown(action, of: ids) }
+        item.submenu = submenu?.withActions(names)
+        if submenu == nil { item.action = names.shown(action) }
         return item
+    }
+}
+
+/// The actions that the items of a plugin trigger, with their names in a window.
+struct ActionNames {
+    /// The ids of the actions of the view itself, which no other view can name.
+    var ofView: Set<String> = []
+    /// The ids of the plugin's actions in the window, as the plugin knows them.
+    var ofWindow: Set<String>
+    /// What is before them in the window.
+    var prefix: String
+
+    /// Returns the name of an action; one that no window has if the plugin has no action with the id there.
+    func shown(_ id: String) -> String {
+        if ofView.contains(id) { return id }
+        return ofWindow.contains(id) ? prefix + id : id + ActionName.mark
     }
 }
 
 /// The names of the actions that the items of a plugin trigger.
 package enum ActionName {
     /// A character that is not visible, and that the ids of actions of a plugin cannot have.
-    private static let mark = "\u{2060}"
+    fileprivate static let mark = "\u{2060}"
 
-    /// Returns the id, or one that no window has unless it is in `ids`.
-    static func shown(_ id: String, of ids: Set<String>) -> String { ids.contains(id) ? id : id + mark }
-
-    /// Returns a message about an item with the ids of the plugin.
-    static func unmarked(_ message: String) -> String {
-        String(message.unicodeScalars.filter { String($0) != mark })
+    /// Returns a message about an item with the ids that the plugin knows.
+    static func ofPlugin(_ message: String, _ policy: RemotePolicy) -> String {
+        let text = String(message.unicodeScalars.filter { String($0) != mark })
+        return policy.actionPrefix.isEmpty ? text : text.replacing(policy.actionPrefix, with: "")
     }
 
     /// Whether a toolkit and the desktop accept it as the id of an action.
@@ -183,13 +197,17 @@ extension RemoteHost {
     }
 
     /// Returns a state that names only actions that the plugin has registered: for the window, for the whole
-    /// shell, and `more`. A plugin without panes is in no window with other actions.
+    /// shell, and for the view. A plugin without panes is in no window with other actions.
     func withOwnActions<State: NamesActions>(
-        _ state: State, in scope: ActionScope, _ more: Set<String> = []
+        _ state: State, in scope: ActionScope, ofView: Set<String> = []
     ) -> State {
         guard objects.hasPanes else { return state }
-        let ofWindow = (objects[scope.window] as? ShownWindow)?.actions ?? []
-        return state.withActions(ofWindow.union(menus.own).union(more))
+        let window = objects[scope.window] as? ShownWindow
+        return state.withActions(
+            ActionNames(
+                ofView: ofView, ofWindow: (window?.actions ?? []).union(menus.own),
+                // A window of the plugin itself has the actions with the ids as they are.
+                prefix: window?.isPane == false ? "" : policy.actionPrefix))
     }
 
     /// Shows the actions in the menus, which costs as much as to show the menus again.

@@ -23,7 +23,7 @@ final class ShownWindow: ShownObject {
     weak var parent: ShownWindow?
     private var isFullScreen = false
     private var state: WindowState?
-    /// The ids of its actions.
+    /// The ids of its actions, as the plugin knows them.
     private(set) var actions: Set<String> = [] {
         didSet {
             actionsVersion += 1
@@ -31,10 +31,8 @@ final class ShownWindow: ShownObject {
         }
     }
     private(set) var actionsVersion = 0
-    /// The ids of all actions that the plugin has sent.
-    private var declared: Set<String> = []
-    /// Those that are left out, because the shell or another plugin has commands with them.
-    private var foreign: Set<String> = []
+    /// What is before the ids of its actions in the window of the shell that a pane is in.
+    private let actionPrefix: String
     private var content: ShownView?
     private var headerBar: ShownView?
     private lazy var header = ShownHeader(self)
@@ -43,6 +41,7 @@ final class ShownWindow: ShownObject {
         self.window = window
         self.pane = pane
         isPane = pane != nil
+        actionPrefix = pane == nil ? "" : host.policy.actionPrefix
         isPresented = isPane
         super.init(id, host)
         window.onEvent = { [weak self, weak host] event in
@@ -51,8 +50,21 @@ final class ShownWindow: ShownObject {
             case .closeRequested, .backRequested, .action, .shortcut, .choice: host?.input.note()
             case .active, .minimized, .resized, .maximized, .fullScreen, .shown: break
             }
-            host?.send(Operations.windowEvent, to: id, event)
+            host?.send(Operations.windowEvent, to: id, self?.ofPlugin(event) ?? event)
             if case .closeRequested = event, let self, !isPane { closeWasRequested() }
+        }
+    }
+
+    /// Returns an event with the id of an action as the plugin knows it.
+    private func ofPlugin(_ event: WindowEvent) -> WindowEvent {
+        func own(_ id: String) -> String {
+            id.hasPrefix(actionPrefix) ? String(id.dropFirst(actionPrefix.count)) : id
+        }
+        return switch event {
+        case .action(let id): .action(own(id))
+        case .shortcut(let id): .shortcut(own(id))
+        case .choice(let id, let value): .choice(own(id), value: value)
+        default: event
         }
     }
 
@@ -79,13 +91,16 @@ final class ShownWindow: ShownObject {
         if let state, state.isModal { window.render(allowed(state)) }
     }
 
-    /// Returns the state to show: a window that the user cannot close is not modal, and each has a title bar.
+    /// Returns the state to show: a window that the user cannot close is not modal, and each has a title bar. The actions of a pane have ids
+    /// that no command of others has: the pane would perform them in place of the command.
     private func allowed(_ state: WindowState) -> WindowState {
         var state = state
         if host?.isResponding == false || isStuck { state.isModal = false }
         // A window without a title bar can imitate the desktop.
         state.hasTitleBar = true
-        if !foreign.isEmpty { state.actions.removeAll { foreign.contains($0.id) } }
+        for index in state.actions.indices {
+            state.actions[index].id = actionPrefix + state.actions[index].id
+        }
         return state
     }
 
@@ -110,32 +125,8 @@ final class ShownWindow: ShownObject {
         if state.title != self.state?.title { host?.noteShown(text: state.title.utf8.count) }
         self.state = state
         let ids = Set(state.actions.map(\.id))
-        if ids != declared {
-            declared = ids
-            updateActions()
-        }
+        if ids != actions { actions = ids }
         window.render(allowed(state))
-    }
-
-    /// Leaves out the actions of a page that have the ids of commands of others, which the page would perform in their place.
-    private func updateActions() {
-        let new: Set<String> = isPane ? declared.filter { host?.policy.isForeignAction($0) == true } : []
-        if let id = new.subtracting(foreign).min() {
-            host?.deny(
-                "The action \"\(id)\" of a page was left out, because the shell or another plugin has a command with this id. Choose another id."
-            )
-        }
-        foreign = new
-        let shown = declared.subtracting(new)
-        if shown != actions { actions = shown }
-    }
-
-    /// Called when the shell or a plugin has registered or removed commands.
-    func commandsDidChange() {
-        guard isPane, let state else { return }
-        let before = foreign
-        updateActions()
-        if foreign != before { window.render(allowed(state)) }
     }
 
     /// Whether it is a pane that the shell has closed.

@@ -24,7 +24,8 @@ extension Shell {
             for action in manifest.actions {
                 commands.register(
                     Action(
-                        action.id, title: action.title.text, shortcuts: action.shortcuts.map { Shortcut($0) }
+                        manifest.actionPrefix + action.id, title: action.title.text,
+                        shortcuts: action.shortcuts.map { Shortcut($0) }
                     ) {},
                     Command.Traits(action, of: manifest), owner: owner)
             }

@@ -21,6 +21,21 @@ public import ViewKit
     /// The prefix of the ids of the shell's own commands.
     static let reservedPrefix = "shell."
 
+    /// Whether a plugin in the shell's process cannot have an action with the id: it is one of the shell, or of a plugin with a process of
+    /// its own, which has the id of the plugin, two dots, and the id that the plugin knows.
+    static func isReserved(_ id: Command.ID) -> Bool { id.hasPrefix(reservedPrefix) || id.contains("..") }
+
+    /// Returns the id that a plugin with a process of its own knows, under which earlier versions have stored its shortcuts and its uses;
+    /// nil for another command.
+    nonisolated static func formerID(of id: Command.ID) -> Command.ID? {
+        var rest = id[...]
+        while let dot = rest.firstIndex(of: ".") {
+            rest = rest[rest.index(after: dot)...]
+            if rest.first == "." { return String(rest.dropFirst()) }
+        }
+        return nil
+    }
+
     /// The commands in the order of their registration: the current ones on subscription, then after each change.
     public var commands: Observable<[Command]> { relay.asObservable() }
 
@@ -142,7 +157,7 @@ public import ViewKit
         var commands = entries.map { entry in
             Command(
                 id: entry.action.id, title: entry.action.title, owner: entry.owner, traits: entry.traits,
-                defaultShortcuts: entry.defaultShortcuts, userShortcuts: userShortcuts[entry.action.id],
+                defaultShortcuts: entry.defaultShortcuts, userShortcuts: chosenShortcuts(of: entry.action.id),
                 isEnabled: entry.action.isEnabled, isOn: entry.action.isOn)
         }
         Self.resolve(&commands)

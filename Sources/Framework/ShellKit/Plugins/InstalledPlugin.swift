@@ -28,7 +28,7 @@ import ViewKit
     private(set) lazy var receiver = PluginReceiver(self)
     /// The context with which the plugin registers; nil while it is turned off.
     package var context: PluginContext?
-    /// The ids of its pages and actions in the shell.
+    /// The ids of its pages and actions in the shell, as the plugin knows them.
     var pages: Set<ShellPage.ID> = []
     package var actions: Set<String> = []
     /// The functions that a plugin in the shell's process has registered for the pages and actions of its manifest.

@@ -3,7 +3,6 @@
 import PluginKit
 import PluginProcesses
 import PluginRuntime
-import RemoteBackend
 import RxKernel
 
 /// The plugins of a shell with their records. Each one is after those that it depends on.
@@ -18,9 +17,6 @@ import RxKernel
 
     /// The ids of the plugins that are linked into the application.
     var linked: Set<PluginID> { Set(all.filter { $0.make != nil }.compactMap(\.id)) }
-
-    /// Called when commands were registered or removed: actions of pages may have their ids.
-    func commandsDidChange() { for plugin in all { plugin.runner.host?.commandsDidChange() } }
 
     /// Returns a plugin that is on, and all plugins that depend on it and are on. Each plugin is before the plugins that depend on it.
     func dependents(of id: PluginID) -> [InstalledPlugin] {

@@ -66,7 +66,6 @@ import WireKit
     }
     /// What the runners of the plugins share.
     let processes: RunnerEnvironment
-    private let disposeBag = DisposeBag()
 
     var preferences: ShellPreferences { settings.preferences }
     var crashMarker: CrashMarker { processes.crashMarker }
@@ -96,8 +95,6 @@ import WireKit
         commands.onSave = { [files, weak commands] error in
             files.didSave(.shortcuts, error) { commands?.userShortcuts.save() }
         }
-        commands.actions.subscribe(onNext: { [weak installed] _ in installed?.commandsDidChange() })
-            .disposed(by: disposeBag)
         palette.originalTitles = { [weak self] in self?.originalTitles ?? [:] }
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))

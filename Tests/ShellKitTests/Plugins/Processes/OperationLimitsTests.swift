@@ -114,14 +114,30 @@ import ViewKit
         #expect(received.count == samples.count)
     }
 
-    @Test func theCommandsOfTheShellAndOfOtherPluginsAreForeign() throws {
+    /// Nothing that a plugin sends takes the id of a command of the application or of another plugin.
+    @Test func eachPluginHasIdsOfItsOwnForItsCommands() throws {
         let pair = try Pair()
         let manifest = try PluginManifest(
             parsing: Array(manifestText("b", "").utf8), file: "/nowhere/b.plugin")
         let other = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: pair.shell)
-        pair.plugin.register(Action("a.do", title: "Do") {}, Command.Traits())
-        #expect(!pair.plugin.isForeign(action: "a.do") && other.isForeign(action: "a.do"))
-        #expect(other.isForeign(action: "shell.new") && !other.isForeign(action: "b.do"))
+        let action = NewAction(id: "view.zoom", title: "A", shortcuts: [], traits: Command.Traits())
+        pair.child.send(PluginOperations.action, action)
+        pair.child.send(
+            PluginOperations.status, StatusChange(id: "s", text: "S", icon: nil, action: "view.zoom"))
+        pair.pump()
+        var performed = ""
+        other.register(Action("view.zoom", title: "B") { performed += "b" }, Command.Traits())
+        pair.shell.commands.register(Action("view.zoom", title: "C") { performed += "c" })
+        let ids = ["org.example.a..view.zoom", "org.example.b..view.zoom", "view.zoom"]
+        #expect(pair.shell.commands.current.map(\.id) == ids)
+        for id in ids.dropFirst() { pair.shell.commands.perform(id) }
+        #expect(performed == "bc")
+        #expect(pair.plugin.actions == ["view.zoom"] && pair.plugin.record.warnings == [])
+        var items: [ShellStatusItem] = []
+        pair.shell.status.items.subscribe(onNext: { items = $0 }).dispose()
+        #expect(items.map(\.command) == [ids[0]])
+        pair.plugin.withdraw()
+        #expect(pair.shell.commands.current.map(\.id) == Array(ids.dropFirst()))
     }
 
     /// The length is checked before anything is decoded, so that a wrong type of body does not matter.

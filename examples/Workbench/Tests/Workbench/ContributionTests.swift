@@ -121,7 +121,7 @@ import Testing
         let test = try shell("[Status state]\nTitle=Early\nSide=end")
         #expect(test.app.texts.contains("Early"))
         try await test.waitForPage()
-        try test.app.perform("faults.late")
+        try test.app.perform("org.example.fault..faults.late")
         try await test.wait { test.app.texts.contains("Very late") }
         #expect(!test.app.texts.contains("Early"))
         test.shell.deactivate("org.example.fault")

@@ -244,7 +244,7 @@ import WireKit
 
     @Test func anActionOfAPluginThatIsTurnedOffOffersToTurnItOnAndIsNotPerformedLater() async throws {
         let test = try await shellWithAPluginThatIsTurnedOff()
-        for _ in 0..<2 { test.shell.commands.perform("faults.write") }
+        for _ in 0..<2 { test.shell.commands.perform("org.example.fault..faults.write") }
         let toast = try #require(try test.app.toasts().toast)
         #expect(toast.message == "fault: The plugin is turned off")
         #expect(toast.action == "Turn On Again")
@@ -255,7 +255,7 @@ import WireKit
         try test.app.button("Next").tap()
         try await test.wait { test.app.title == "Faults 1" }
         #expect(!FileManager.default.fileExists(atPath: "\(test.folder.path)/data/org.example.fault/written"))
-        test.shell.commands.perform("faults.write")
+        test.shell.commands.perform("org.example.fault..faults.write")
         try await test.wait {
             FileManager.default.fileExists(atPath: "\(test.folder.path)/data/org.example.fault/written")
         }
@@ -461,7 +461,7 @@ import WireKit
         try await test.wait { test.app.texts.contains { $0.hasPrefix("Its library is missing: ") } }
         try await test.wait { ProcessShell.processes.isEmpty }
         #expect(try test.app.list("Places").rows.count == 101)
-        try test.app.perform("faults.write")
+        try test.app.perform("org.example.zfault..faults.write")
         let written = "\(test.folder.path)/data/org.example.zfault/written"
         try await test.wait { FileManager.default.fileExists(atPath: written) }
         #expect(ProcessShell.processes.count >= 1)

@@ -165,12 +165,12 @@ import Testing
     @Test func actionsAndLateRegistrationsWorkAcrossProcesses() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
-        try test.app.perform("faults.write")
+        try test.app.perform("org.example.fault..faults.write")
         let written = "\(test.folder.path)/data/org.example.fault/written"
         try await test.wait {
             try String(contentsOfFile: written, encoding: .utf8) == "The action was performed."
         }
-        try test.app.perform("faults.late")
+        try test.app.perform("org.example.fault..faults.late")
         try await test.wait { try test.app.list("Places").rows == ["Faults", "Late", "Plugins"] }
         try await test.wait { test.record()?.warnings == ["It was late."] }
         test.shell.deactivate("org.example.fault")

@@ -49,7 +49,7 @@ struct UsageHistory {
     /// Counts a use, and writes the file. An error is ignored: later runs then do not know the use.
     mutating func count(_ id: String) {
         // The result of a search of a plugin has an id of the plugin. A NUL would damage the file.
-        guard id.utf8.count <= 120, !id.contains(where: { $0.isNewline || $0 == "\0" }) else { return }
+        guard id.utf8.count <= 256, !id.contains(where: { $0.isNewline || $0 == "\0" }) else { return }
         uses[id] = Use(weight: weight(of: id) + 1, time: now())
         if uses.count > Self.capacity {
             let others = uses.keys.filter { $0 != id }
@@ -63,8 +63,14 @@ struct UsageHistory {
 
     /// Returns the current weight of an entry. A single use at this moment has the weight 1.
     func weight(of id: String) -> Double {
-        guard let use = uses[id] else { return 0 }
+        guard let use = uses[id] ?? Self.formerID(of: id).flatMap({ uses[$0] }) else { return 0 }
         return use.weight * exp2(-max(0, now() - use.time) / Self.halfLife)
+    }
+
+    /// Returns the id under which earlier versions have counted a command of a plugin; nil for another entry.
+    private static func formerID(of id: String) -> String? {
+        guard id.hasPrefix("command:") else { return nil }
+        return CommandRegistry.formerID(of: id).map { "command:\($0)" }
     }
 
     /// Returns the number that the use of an entry adds to its score: at most the score of two letters, so

@@ -60,16 +60,16 @@ extension CommandRegistry {
         }
         for shortcut in shortcuts {
             guard let other = holder(of: shortcut, except: id) else { continue }
-            userShortcuts[other.id] = other.wantedShortcuts.filter { !shortcut.matches($0) }
+            choose(other.wantedShortcuts.filter { !shortcut.matches($0) }, for: other.id)
         }
-        userShortcuts[id] = shortcuts == command.defaultShortcuts ? nil : shortcuts
+        choose(shortcuts == command.defaultShortcuts ? nil : shortcuts, for: id)
         store()
     }
 
     /// Resets the shortcuts of a command to the default ones, also for later runs.
     public func resetShortcuts(of id: Command.ID) {
-        guard userShortcuts[id] != nil else { return }
-        userShortcuts[id] = nil
+        guard chosenShortcuts(of: id) != nil else { return }
+        choose(nil, for: id)
         store()
     }
 
@@ -84,6 +84,20 @@ extension CommandRegistry {
     public func holder(of shortcut: Shortcut, except id: Command.ID? = nil) -> Command? {
         let shortcut = latin(shortcut)
         return current.first { $0.id != id && $0.shortcuts.contains(where: shortcut.matches) }
+    }
+
+    /// Returns the shortcuts that the user has chosen for a command; nil for none. Those that an earlier version has stored under the id
+    /// that the plugin knows count, unless another command has this id.
+    func chosenShortcuts(of id: Command.ID) -> [Shortcut]? {
+        if let chosen = userShortcuts[id] { return chosen }
+        guard let former = Self.formerID(of: id), let chosen = userShortcuts[former], !contains(former)
+        else { return nil }
+        return chosen
+    }
+
+    private func choose(_ shortcuts: [Shortcut]?, for id: Command.ID) {
+        userShortcuts[id] = shortcuts
+        if let former = Self.formerID(of: id), !contains(former) { userShortcuts[former] = nil }
     }
 
     private func store() {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
+import PluginKit
 import PluginProcesses
 import PluginRuntime
 import ViewKit
 
 /// The shortcuts that the user has chosen, stored in a text file that the user can edit.
 ///
-/// A line is `org.example.contacts.new<tab><Primary>n;F5`. If there is nothing after the tab, the command has
-/// no shortcuts. The lines of commands of plugins that are not loaded are kept, and so is what the user edits
+/// A line is `org.example.contacts..contacts.new<tab><Primary>n;F5`. If there is nothing after the tab, the
+/// command has no shortcuts. The lines of commands of plugins that are not loaded are kept, and so is what the user edits
 /// while the shell runs: it is in effect after the next change in the shell, or at the next start. If the
 /// file has something else, what can be read is in effect, and the file gets another name before it is
 /// written.
@@ -21,6 +22,9 @@ struct UserShortcuts {
     private(set) var error: StateFileError?
     /// Whether the file has lines that would be lost if it were written.
     private var hasOtherLines = false
+
+    /// The largest number of bytes of the id of a command: that of a plugin, two dots, and the one that the plugin has sent.
+    private static let maximumLength = PluginID.maximumLength + 2 + 256
 
     init(file path: String?) {
         guard let path else { return }
@@ -40,7 +44,7 @@ struct UserShortcuts {
         var (shortcuts, hasOtherLines) = ([Command.ID: [Shortcut]](), false)
         for line in text.split(whereSeparator: LineText.isBreak) {
             let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, (1...256).contains(parts[0].utf8.count) else {
+            guard parts.count == 2, (1...Self.maximumLength).contains(parts[0].utf8.count) else {
                 hasOtherLines = true
                 continue
             }

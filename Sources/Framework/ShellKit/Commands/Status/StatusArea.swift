@@ -90,7 +90,8 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
         else { return }
         show(
             ShellStatusItem(
-                change.id, owner, change.text, change.icon ?? old?.icon, old?.side ?? .start, change.action))
+                change.id, owner, change.text, change.icon ?? old?.icon, old?.side ?? .start,
+                change.action.map { plugin.commandID(of: $0) }))
     }
 
     /// Removes an item that the shell owns. Items of plugins with the same id stay.

@@ -61,7 +61,7 @@ extension InstalledPlugin {
         context?.owner = nil
         context = nil
         shell.notifications.end(self)
-        shell.commands.remove(actions)
+        shell.commands.remove(actions.map { commandID(of: $0) })
         (actions, makers, handlers) = ([], [:], [:])
         remove(pages)
         withdrawContributions()
@@ -82,21 +82,22 @@ extension InstalledPlugin {
     }
 
     func register(_ action: Action, _ traits: Command.Traits) {
-        guard !action.id.hasPrefix(CommandRegistry.reservedPrefix) else {
+        guard !CommandRegistry.isReserved(action.id) else {
             return warn(
-                "The id of the action \"\(action.id)\" begins with \"\(CommandRegistry.reservedPrefix)\", as those of the shell do. Choose another id."
+                "The id of the action \"\(action.id)\" begins with \"\(CommandRegistry.reservedPrefix)\" or contains \"..\", as those of the shell and of other plugins do. Choose another id."
             )
         }
-        guard shell.commands.register(action, traits, owner: commandOwner) else {
+        let command = Action(commandID(of: action.id), title: action.title, shortcuts: action.shortcuts) {
+            action.perform()
+        }
+        guard shell.commands.register(command, traits, owner: commandOwner) else {
             return warn(RegistrationKind.action.registeredTwice(action.id))
         }
         actions.insert(action.id)
     }
 
-    package func isForeign(action id: String) -> Bool {
-        id.hasPrefix(CommandRegistry.reservedPrefix)
-            || shell.commands[id].map { $0.owner != commandOwner } ?? false
-    }
+    /// The id of the command for an action with an id that the plugin knows. Nothing else has that of a plugin in a process of its own.
+    func commandID(of action: String) -> Command.ID { (manifest?.actionPrefix ?? "") + action }
 
     /// The plugin as the owner of commands and status items.
     var commandOwner: Command.Owner { .plugin(id, name: name) }
