@@ -152,7 +152,7 @@ extension HostileTests {
         Attack(
             Operations.common, to: label, ViewProperties { $0.styleClasses = ["evil"] },
             "styleClasses has \"evil\", which is not allowed"),
-        Attack(Operations.focus, to: missing, EmptyBody(), "object 99 does not exist"),
+        Attack(Operations.focus, to: missing, 0, "object 99 does not exist"),
         Attack(Operations.listenContext, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.listen, to: label, EmptyBody(), "a view of the kind \"label\" is no container"),
         insert(missing, at: 0, in: box, "child: object 99 does not exist"),

@@ -16,6 +16,8 @@ import WireKit
     final private(set) var children: [ShownView] = []
     /// The ids of the actions of the view.
     final var actions: Set<String> = []
+    /// Whether it has the keyboard focus itself, though it is a container.
+    final var isFocusable = false
     /// The number of levels of views, including this one.
     private(set) final var height = 1
     /// The bytes of the text that it lays out, and of the longest one of it and the views in it.
