@@ -128,6 +128,21 @@ import WireKit
         }
     }
 
+    @Test func aPolicyMayHaveNoLimits() throws {
+        var policy = RemotePolicy()
+        (policy.maximumViewsInSizeGroups, policy.maximumDepth) = (.max, .max)
+        let pair = try RemotePair(policy: policy)
+        let (box, group) = pair.inPlugin {
+            let (box, group) = (Box([Label(String(repeating: "x", count: 200))]), SizeGroup(.width))
+            group.add(box)
+            return (box, group)
+        }
+        let id = try #require(RemoteBackend.id(of: box.backendView))
+        let peer = try #require(pair.host.backendView(id) as? HeadlessView)
+        #expect(peer.common.widthGroup != nil && peer.children.count == 1 && pair.end == nil)
+        withExtendedLifetime(group) {}
+    }
+
     /// GTK computes the style of all views in a view that has another class, or that is not enabled any more.
     @Test func anotherLookOfAViewWithManyViewsIsCharged() throws {
         let pair = try RemotePair()

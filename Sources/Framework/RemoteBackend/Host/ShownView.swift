@@ -51,7 +51,7 @@ import WireKit
         properties.heightGroup = properties.heightGroup.map(groups.join)
         for number in old { groups.leave(number) }
         let most = account.policy.maximumViewsInSizeGroups
-        if groups.measurements > most * most {
+        if Double(groups.measurements).squareRoot() > Double(most) {
             throw MessageRefusal(
                 "the size groups take longer to measure than one of \(most) views; use smaller ones, or a grid"
             )
@@ -129,7 +129,7 @@ import WireKit
     /// Notes the length of a text that the view lays out, in bytes. Throws an error if it is nested too deeply.
     final func noteText(_ bytes: Int) throws(MessageRefusal) {
         // A shorter one can be in any view.
-        let bytes = bytes * account.policy.maximumDepth > Self.mostNestedText ? bytes : 0
+        let bytes = bytes > Self.mostNestedText / max(1, account.policy.maximumDepth) ? bytes : 0
         guard bytes != text else { return }
         var levels = 0
         var view: ShownView? = self
