@@ -308,7 +308,7 @@ extension HostileTests {
             Operations.renderWindow, to: window,
             WindowState { $0.actions = [sort(Array(repeating: .init("Name", value: "name"), count: 501))] },
             "actions[0].options has 501 options; at most 500 are allowed"),
-        Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots and dashes only") {
+        Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots, dashes and underscores only") {
             var action = sort([])
             action.id = "a::("
             $0.connection.send(Operations.renderWindow, to: window, WindowState { $0.actions = [action] })
