@@ -115,7 +115,7 @@ public import WireKit
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
 
-    /// Whether the plugin shows a window of its own or a dialog.
+    /// Whether the plugin shows a window of its own or a dialog, or one of them waits to be shown.
     package var showsWindow: Bool { objects.hasOpenWindow }
 
     /// Returns the view with a number, for tests.
