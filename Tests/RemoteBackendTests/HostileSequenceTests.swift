@@ -89,7 +89,7 @@ import WireKit
                 let content = DialogContent.alert(Alert("Why?", actions: [.cancel]))
                 let window = number(0...3) == 0 ? nil : one(of: HostileTests.window, pane())
                 send(Operations.makeDialog, to: new(), NewDialog(content: content, window: window))
-            case 16: send(Operations.focus, to: one(of: HostileTests.field, view()), EmptyBody())
+            case 16: send(Operations.focus, to: one(of: HostileTests.field, view()), number(0...3))
             case 17:
                 let edit = TextEdit(0..<number(0...2), "ab\n")
                 send(

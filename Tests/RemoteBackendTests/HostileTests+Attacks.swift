@@ -152,7 +152,7 @@ extension HostileTests {
         Attack(
             Operations.common, to: label, ViewProperties { $0.styleClasses = ["evil"] },
             "styleClasses has \"evil\", which is not allowed"),
-        Attack(Operations.focus, to: missing, EmptyBody(), "object 99 does not exist"),
+        Attack(Operations.focus, to: missing, 0, "object 99 does not exist"),
         Attack(Operations.listenContext, to: window, EmptyBody(), "object 11 is not a view"),
         Attack(Operations.listen, to: label, EmptyBody(), "a view of the kind \"label\" is no container"),
         insert(missing, at: 0, in: box, "child: object 99 does not exist"),
@@ -308,7 +308,7 @@ extension HostileTests {
             Operations.renderWindow, to: window,
             WindowState { $0.actions = [sort(Array(repeating: .init("Name", value: "name"), count: 501))] },
             "actions[0].options has 501 options; at most 500 are allowed"),
-        Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots and dashes only") {
+        Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots, dashes and underscores only") {
             var action = sort([])
             action.id = "a::("
             $0.connection.send(Operations.renderWindow, to: window, WindowState { $0.actions = [action] })

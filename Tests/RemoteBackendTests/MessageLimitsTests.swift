@@ -29,7 +29,7 @@ import Testing
                     $0.tooltip = "a"
                     $0.styleClasses = ["title-2"]
                 }),
-            Sample(Operations.focus, to: Session.field, EmptyBody()),
+            Sample(Operations.focus, to: Session.field, 0),
             Sample(Operations.listenContext, to: Session.label, EmptyBody()),
             Sample(Operations.listen, to: Session.stack, EmptyBody()),
             Sample(Operations.insert, to: Session.box, ChildInsertion(child: Session.text, index: 0)),

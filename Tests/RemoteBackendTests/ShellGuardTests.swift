@@ -112,6 +112,18 @@ import WireKit
         withExtendedLifetime((windows, more)) {}
     }
 
+    /// It would never be shown if the process ended in the background.
+    @Test func aProcessWithAWindowThatWaitsIsInUse() throws {
+        var policy = RemotePolicy()
+        policy.timeAfterAction = .zero
+        let pair = try RemotePair(policy: policy)
+        let windows = pair.inPlugin { (0..<4).map { _ in Window().with { $0.present() } } }
+        pair.inPlugin { for window in windows.prefix(3) { window.close() } }
+        #expect(pair.shell.windows.isEmpty && pair.host.showsWindow)
+        pair.inPlugin { windows[3].close() }
+        #expect(!pair.host.showsWindow && pair.end == nil)
+    }
+
     @Test func aWindowThatWaitsIsShownWhenTheUserUsesAView() async throws {
         let pair = try RemotePair(policy: quickPolicy())
         await pair.waitForTheEndOfTheInput()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import HeadlessBackend
+import RxKernel
 import Testing
 import WireKit
 
@@ -25,32 +26,60 @@ import WireKit
         withExtendedLifetime(views) {}
     }
 
-    @Test func aFieldInWhichTheUserTypesIsNotFocusedByAnEarlierRequest() throws {
-        let pair = try RemotePair()
-        let (fields, window) = pair.inPlugin {
-            let fields = [TextField(), TextField()]
-            let window = Window()
-            window.content = LayoutView(fields)
+    /// Creates two fields in a window of the plugin. Returns them with what the shell shows of them.
+    private func makeFields(_ pair: RemotePair) throws -> (
+        fields: [TextField], peers: [HeadlessTextField], container: LayoutView, window: Window
+    ) {
+        let fields = pair.inPlugin { [TextField(), TextField()] }
+        let (container, window) = pair.inPlugin {
+            let (container, window) = (LayoutView(fields), Window())
+            window.content = container
             window.present()
-            return (fields, window)
+            return (container, window)
         }
         let peers = try fields.map { field in
             let id = try #require(RemoteBackend.id(of: field.backendView))
             return try #require(pair.host.backendView(id) as? HeadlessTextField)
         }
+        return (fields, peers, container, window)
+    }
+
+    @Test func aFieldInWhichTheUserTypesIsNotFocusedByAnEarlierRequest() throws {
+        let pair = try RemotePair()
+        let (fields, peers, container, window) = try makeFields(pair)
         try peers[0].type("coreutils")
         peers[1].focus()
-        func requestFocus() {
-            Toolkit.perform(with: pair.plugin) { fields[0].focus() }
+        func requestFocus(_ view: PortableView) {
+            Toolkit.perform(with: pair.plugin) { view.focus() }
             pair.plugin.connection.flush()
             pair.host.connection.wait(milliseconds: 0) { true }
         }
-        requestFocus()
+        requestFocus(fields[0])
+        // It passes the focus on to the first field.
+        requestFocus(container)
         #expect(peers[1].isFocused)
+        // It has the focus itself.
+        Toolkit.perform(with: pair.plugin) { container.isFocusable = true }
+        requestFocus(container)
+        #expect(!peers[1].isFocused && !peers[0].isFocused)
         pair.pump()
         #expect(fields[0].text == "coreutils")
-        requestFocus()
+        requestFocus(fields[0])
         #expect(peers[0].isFocused)
+        withExtendedLifetime(window) {}
+    }
+
+    /// Such as after a text was dropped into it.
+    @Test func aFieldIsFocusedByWhatHandlesItsText() throws {
+        let pair = try RemotePair()
+        let (fields, peers, _, window) = try makeFields(pair)
+        let subscription = fields[0].rx.text.orEmpty.skip(1)
+            .subscribe(onNext: { [unowned field = fields[0]] _ in field.focus() })
+        try peers[0].type("coreutils")
+        peers[1].focus()
+        pair.pump()
+        #expect(peers[0].isFocused && fields[0].text == "coreutils")
+        subscription.dispose()
         withExtendedLifetime(window) {}
     }
 
@@ -97,6 +126,21 @@ import WireKit
             }
             #expect(groups[0] != groups[1] && !groups.contains(label.widthGroup ?? 0))
         }
+    }
+
+    @Test func aPolicyMayHaveNoLimits() throws {
+        var policy = RemotePolicy()
+        (policy.maximumViewsInSizeGroups, policy.maximumDepth) = (.max, .max)
+        let pair = try RemotePair(policy: policy)
+        let (box, group) = pair.inPlugin {
+            let (box, group) = (Box([Label(String(repeating: "x", count: 200))]), SizeGroup(.width))
+            group.add(box)
+            return (box, group)
+        }
+        let id = try #require(RemoteBackend.id(of: box.backendView))
+        let peer = try #require(pair.host.backendView(id) as? HeadlessView)
+        #expect(peer.common.widthGroup != nil && peer.children.count == 1 && pair.end == nil)
+        withExtendedLifetime(group) {}
     }
 
     /// GTK computes the style of all views in a view that has another class, or that is not enabled any more.

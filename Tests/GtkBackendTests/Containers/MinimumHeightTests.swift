@@ -39,6 +39,18 @@ extension OnDisplay {
             expectEnough(Expander("More", isExpanded: true) { [self] in Box(.horizontal, row()) })
         }
 
+        @Test func aRowDoesNotAskForTheHeightThatItsViewsWouldHaveAtAGreatWidth() {
+            let label = Label("twice as wide as high")
+            let view = LayoutView([label])
+            LayoutConstraint.activate(
+                label.constraints(pinnedTo: view) + [
+                    label.heightAnchor.constraint(equalTo: label.widthAnchor, multiplier: 0.5)
+                ])
+            view.expandsHorizontally = true
+            let row: Gtk.Widget = widget(Box(.horizontal, [view]))
+            #expect((10..<1_000).contains(row.measure(.vertical, forSize: -1).minimum))
+        }
+
         @Test func aBannerAndAToastAskForTheHeightOfTheirLines() async {
             expectEnough(Banner(lines, button: "Hide", isRevealed: true))
             let toasts = ToastView(Label("Content"))

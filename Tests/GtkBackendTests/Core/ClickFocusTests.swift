@@ -113,6 +113,31 @@ extension OnDisplay {
             await settle()
         }
 
+        /// A plugin selects the page some time after the click.
+        @Test func aPageThatIsSelectedLaterGetsTheFocusUnlessTheUserHasMovedIt() async throws {
+            let (places, fields) = (TextField("Places"), (0..<2).map { TextField("\($0)") })
+            let tabs = TabView()
+            func select(_ index: Int) {
+                tabs.show(fields[index], among: fields, titles: ["First", "Second"])
+            }
+            select(0)
+            let window = await show(Box([places, tabs]))
+            let peer = try #require(tabs.backendView as? GtkTabView)
+            func isFocused(_ field: TextField) -> Bool {
+                gtkWindow(window).focusWidget?.isAncestor(widget(field)) == true
+            }
+            fields[0].focus()
+            try click(peer.tabs[1].button)
+            places.focus()
+            select(1)
+            #expect(isFocused(places))
+            try click(peer.tabs[0].button)
+            select(0)
+            #expect(isFocused(fields[0]))
+            window.close()
+            await settle()
+        }
+
         @Test func theFocusStaysInThePageWhenThePagesAreTurnedByMouse() async throws {
             let fields = (0..<3).map { TextField("\($0)") }
             let pager = PageView()

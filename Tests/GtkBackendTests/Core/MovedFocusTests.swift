@@ -132,5 +132,20 @@ extension OnDisplay {
             #expect(hasFocus(other))
             window.close()
         }
+
+        /// Some views give the focus to a part of them.
+        @Test func theFocusThatTheApplicationGivesToAViewOfSeveralPartsStaysThere() async {
+            for view in [RadioGroup(["One", "Two"]), ColorButton(), FontButton()] as [PortableView] {
+                let field = TextField()
+                let (first, second) = (Box(.vertical, [field]), Box(.vertical, [view]))
+                await show(Box(.vertical, [first, second]), focusing: field)
+                first.remove(field)
+                second.append(field)
+                view.focus()
+                await settle()
+                #expect(hasFocus(view), "\(view)")
+            }
+            window.close()
+        }
     }
 }

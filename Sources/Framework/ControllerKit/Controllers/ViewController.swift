@@ -222,8 +222,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Each screen that would be dismissed is asked once, for itself only: first the screens in windows above
     /// it, then its children, then the screen. If the user repeats the action while the screen waits for an
     /// answer, such as by a second click on the close button, that action waits for the same answer. `pop()`
-    /// and `close()` do not ask. The task is cancelled if the user ends a page of a plugin that does not answer; a function that waits
-    /// nevertheless retains the screen.
+    /// and `close()` do not ask. The task is cancelled if the user ends a page of a plugin that does not answer, or if such a page is
+    /// removed before it has answered; a function that waits nevertheless retains the screen.
     open func mayDismiss() async -> Bool { shouldDismiss() }
 
     /// The reason why the session of the desktop should not end now: a short sentence that the desktop shows,

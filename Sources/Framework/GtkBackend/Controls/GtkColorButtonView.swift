@@ -42,7 +42,7 @@ final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
     #endif
 
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
-    override func focus() { _ = button.firstChild?.grabFocus() }
+    override func takeFocus() { _ = button.firstChild?.grabFocus() }
 
     /// The button in the widget has the focus, and needs the name.
     override func didName(_ name: String?) {

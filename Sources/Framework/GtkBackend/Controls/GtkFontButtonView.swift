@@ -38,7 +38,7 @@ final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
     #endif
 
     override var visibleText: String? { state?.font.description }
-    override func focus() { _ = button.firstChild?.grabFocus() }
+    override func takeFocus() { _ = button.firstChild?.grabFocus() }
 
     /// The button in the widget has the focus, and needs the name.
     override func didName(_ name: String?) {

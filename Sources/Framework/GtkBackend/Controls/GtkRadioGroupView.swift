@@ -15,7 +15,7 @@ final class GtkRadioGroupView: ControlView<RadioGroupState, SelectionEvent> {
     }
 
     /// Focuses the selected button, or else the first one: in GTK 4.8 a group cannot have the focus.
-    override func focus() { _ = (buttons.first { $0.active } ?? buttons.first)?.grabFocus() }
+    override func takeFocus() { _ = (buttons.first { $0.active } ?? buttons.first)?.grabFocus() }
 
     override func apply(_ event: SelectionEvent, to state: inout RadioGroupState) {
         if case .selected(let index) = event { state.selectedIndex = index }

@@ -78,8 +78,11 @@ public import ViewKit
 
     open func focus() {
         MovedFocus.cancel(in: widget.window)
-        _ = operatedWidget.grabFocus()
+        takeFocus()
     }
+
+    /// Moves the keyboard focus to the view, or to the part of it that has it.
+    func takeFocus() { _ = operatedWidget.grabFocus() }
 
     public final func resignFocus() {
         guard let window = widget.window, let focus = window.focusWidget, focus.isInside(widget) else {

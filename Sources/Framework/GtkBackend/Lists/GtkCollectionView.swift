@@ -251,8 +251,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
     }
 
-    override func focus() {
-        guard let row = model.selection.first, row < model.count else { return super.focus() }
+    override func takeFocus() {
+        guard let row = model.selection.first, row < model.count else { return super.takeFocus() }
         focus(row: row)
     }
 

@@ -24,7 +24,7 @@ final class GtkBannerView: ControlView<BannerState, BannerEvent> {
     override var operatedWidget: Gtk.Widget { message.box }
     override var visibleText: String? { state?.message }
     override func didName(_ name: String?) {}
-    override func focus() { _ = message.button.grabFocus() }
+    override func takeFocus() { _ = message.button.grabFocus() }
 
     override func show(_ change: Change<BannerState>) {
         message.show(change.new.message, action: change.new.button)

@@ -11,6 +11,8 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     private var isShown = true
     /// The index of the page that receives the keyboard focus when it is selected.
     private var focusRequest: Int?
+    /// The widget that had the keyboard focus when the user requested that.
+    private weak var focusAtRequest: Gtk.Widget?
     private lazy var drags = PageDrags(area.widget) { [weak self] event in self?.onEvent?(event) }
 
     /// - Parameter outer: the widget around the pages; nil for none.
@@ -27,8 +29,11 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
         if change.isNew(\.changes) {
             isShown = false
             let page = state.selected.flatMap { children.indices.contains($0) ? children[$0] : nil }
+            // A plugin selects the page later, and the user may have moved the focus meanwhile.
+            let isFocusWanted =
+                focusRequest.take() == state.selected && area.widget.window?.focusWidget === focusAtRequest
             area.show(page, state.animation, progress: state.progress)
-            if focusRequest.take() == state.selected { _ = area.focusPage() }
+            if isFocusWanted { _ = area.focusPage() }
         } else if let progress = state.progress {
             area.hold(at: progress)
         } else if change.old?.progress != nil {
@@ -51,6 +56,7 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     final func focusPage(at index: Int) -> Bool {
         if index == state?.selected { return area.focusPage() }
         focusRequest = index
+        focusAtRequest = area.widget.window?.focusWidget
         return true
     }
 

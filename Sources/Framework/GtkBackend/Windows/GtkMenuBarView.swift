@@ -20,7 +20,7 @@ final class GtkMenuBarView: ControlView<MenuBarState, Never>, MenuHolder {
         }
     }
 
-    override func focus() { _ = bar.childFocus(.tabForward) }
+    override func takeFocus() { _ = bar.childFocus(.tabForward) }
 
     override func show(_ change: Change<MenuBarState>) {
         change.of(\.menus) { _ in addItems() }

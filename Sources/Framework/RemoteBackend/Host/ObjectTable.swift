@@ -18,9 +18,10 @@ import ViewKit
     subscript(id: UInt64) -> ShownObject? { all[id] }
     /// Whether the plugin has shown something in a window of the shell.
     var hasPanes: Bool { lastPane != Operations.hostBit }
-    /// Whether the plugin shows a window of its own or a dialog.
+    /// Whether the plugin shows a window of its own or a dialog, or one of them waits to be shown.
     var hasOpenWindow: Bool {
-        values.contains { object in
+        if !waitingWindows.isEmpty { return true }
+        return values.contains { object in
             if let window = object as? ShownWindow { return window.isPresented && !window.isPane }
             return (object as? ShownDialog)?.isOpen == true
         }

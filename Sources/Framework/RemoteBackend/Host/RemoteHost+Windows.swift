@@ -72,7 +72,7 @@ extension RemoteHost {
             guard ActionName.isValid(action.id) else {
                 throw MessageRefusal(
                     "actions[\(index)].id is \"\(action.id.prefix(100))\"; "
-                        + "it must have letters, digits, dots and dashes only")
+                        + "it must have letters, digits, dots, dashes and underscores only")
             }
             if action.shortcuts.count > 16 {
                 throw MessageRefusal("actions[\(index)].shortcuts has more than 16 shortcuts")

@@ -115,7 +115,7 @@ public import WireKit
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
 
-    /// Whether the plugin shows a window of its own or a dialog.
+    /// Whether the plugin shows a window of its own or a dialog, or one of them waits to be shown.
     package var showsWindow: Bool { objects.hasOpenWindow }
 
     /// Returns the view with a number, for tests.
@@ -254,6 +254,15 @@ public import WireKit
         return false
     }
 
+    /// Whether the user has changed the text of a view after the last event of the view that the plugin had received, or that of a view to
+    /// which it may pass the keyboard focus, and the plugin has not handled that.
+    private func isTyping(in view: ShownView, after event: Int) -> Bool {
+        input.unhandledTexts.contains { id, text in
+            if id == view.id { return text.event > event }
+            return !view.isFocusable && (objects[id] as? ShownView)?.isInside(view) == true
+        }
+    }
+
     /// Whether a further popover or dialog may be open. If not, reports a denial.
     func mayOpen(_ what: String) -> Bool {
         guard let count = objects.openCountAtLimit else { return true }
@@ -289,10 +298,10 @@ public import WireKit
             try view.count(\.properties, bytes: bytes)
             try view.render(withAdmittedIdentifier(properties))
         }
-        receive(Operations.focus) { [unowned self] id, _ in
+        receive(Operations.focus) { [unowned self] id, lastReceivedEvent in
             let view = try view(id)
             // Focusing a field selects its text: the next letter of a user who types meanwhile would replace it.
-            guard isShown(view) != false, !input.hasUnhandledText(in: id) else { return }
+            guard isShown(view) != false, !isTyping(in: view, after: lastReceivedEvent ?? 0) else { return }
             if input.allows("The keyboard focus") { view.view.focus() }
         }
         receive(Operations.listenContext, by: ShownView.self) { [unowned self] view, _ in
@@ -360,6 +369,7 @@ public import WireKit
                 send(Operations.input, to: id, event)
             }
             view.actions = Set(request.actions.map(\.id))
+            view.isFocusable = request.isFocusable == true
             view.view.request(request)
         }
         receiveKept(Operations.showMenu) { [unowned self] id, menu, bytes in

@@ -16,6 +16,8 @@ import WireKit
     final private(set) var children: [ShownView] = []
     /// The ids of the actions of the view.
     final var actions: Set<String> = []
+    /// Whether it has the keyboard focus itself, though it is a container.
+    final var isFocusable = false
     /// The number of levels of views, including this one.
     private(set) final var height = 1
     /// The bytes of the text that it lays out, and of the longest one of it and the views in it.
@@ -49,7 +51,7 @@ import WireKit
         properties.heightGroup = properties.heightGroup.map(groups.join)
         for number in old { groups.leave(number) }
         let most = account.policy.maximumViewsInSizeGroups
-        if groups.measurements > most * most {
+        if Double(groups.measurements).squareRoot() > Double(most) {
             throw MessageRefusal(
                 "the size groups take longer to measure than one of \(most) views; use smaller ones, or a grid"
             )
@@ -127,7 +129,7 @@ import WireKit
     /// Notes the length of a text that the view lays out, in bytes. Throws an error if it is nested too deeply.
     final func noteText(_ bytes: Int) throws(MessageRefusal) {
         // A shorter one can be in any view.
-        let bytes = bytes * account.policy.maximumDepth > Self.mostNestedText ? bytes : 0
+        let bytes = bytes > Self.mostNestedText / max(1, account.policy.maximumDepth) ? bytes : 0
         guard bytes != text else { return }
         var levels = 0
         var view: ShownView? = self

@@ -18,7 +18,7 @@
     private var unsavedWindows: Set<UInt64> = []
     /// The last events that have changed texts and that the plugin has not handled, by their views. A state that arrives before was made
     /// without these texts.
-    private var unhandledTexts: [UInt64: (event: Int, window: UInt64)] = [:]
+    private(set) var unhandledTexts: [UInt64: (event: Int, window: UInt64)] = [:]
     /// Whether the shell has asked the plugin something, such as whether a page may be closed. The plugin may then ask the user.
     var isAsked = false
     /// Called after each input.
@@ -33,8 +33,6 @@
 
     /// Whether the user has changed a text of the plugin that is in none of its states.
     package var hasUnsavedText: Bool { !unsavedWindows.isEmpty }
-    /// Whether the user has changed the text of a view, and the plugin does not know it yet.
-    func hasUnhandledText(in view: UInt64) -> Bool { unhandledTexts[view] != nil }
     /// Whether there was an input within ``RemotePolicy/timeAfterAction``.
     var isRecent: Bool { last.map { $0.duration(to: .now) <= time } ?? false }
 

@@ -27,7 +27,7 @@ import WireKit
         backend.send(Operations.common, to: id, properties)
     }
 
-    func focus() { backend.send(Operations.focus, to: id, EmptyBody()) }
+    func focus() { backend.send(Operations.focus, to: id, lastReceivedEvent) }
 
     func resignFocus() { backend.send(Operations.resignFocus, to: id, EmptyBody()) }
 

@@ -17,7 +17,8 @@ package enum Operations {
     static let renderNumber: UInt16 = 3
     static let renderName = "render"
     static let common = toHost(4, "common", defaults: ViewProperties())
-    static let focus = toHost(5, "focus", EmptyBody.self)
+    /// The body is the number of the last event of the view that the plugin had received.
+    static let focus = toHost(5, "focus", Int?.self)
     static let listenContext = toHost(6, "listenContext", EmptyBody.self)
     static let listen = toHost(7, "listen", EmptyBody.self)
     static let insert = toHost(8, "insert", ChildInsertion.self)
