@@ -5,6 +5,7 @@ import GLib
 import Gdk
 import Gtk
 import Testing
+import ViewKit
 
 @testable import GtkBackend
 

@@ -127,7 +127,7 @@ extension OnDisplay {
         @Test func theDesktopShowsThePageAndTheApplication() throws {
             Stage.gtk.enter()
             if GLib.applicationName == nil { GLib.setApplicationName("Mail") }
-            let application = try #require(GLib.applicationName)
+            let application = GLib.applicationName ?? ""
             let parent = Window(WindowState { $0.title = "Letters" })
             let view = try #require(parent.backendWindow as? GtkWindowView)
             #expect(view.desktopTitle == "Letters – \(application)" && view.window.title == "Letters")
