@@ -119,13 +119,24 @@ struct XMLPull {
 
     private mutating func word() throws(XMLError) -> String {
         let start = next
-        while next < bytes.count, !" \n\t\r=/>\"'<".utf8.contains(bytes[next]) { next += 1 }
+        while next < bytes.count, !Self.endsWord(bytes[next]) { next += 1 }
         guard start < next else { throw error("a name is missing") }
         return String(decoding: bytes[start..<next], as: UTF8.self)
     }
 
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        // Letters come after all of these: spaces, ", ', /, <, = and >.
+        guard byte <= 0x3E else { return false }
+        return isSpace(byte) || byte == 0x22 || byte == 0x27 || byte == 0x2F || byte >= 0x3C
+    }
+
+    /// 2.3: a space, a tab, or the end of a line.
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    }
+
     private mutating func skipSpace() {
-        while next < bytes.count, " \n\t\r".utf8.contains(bytes[next]) { next += 1 }
+        while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
     }
 
     private mutating func skip(_ text: String) -> Bool {
@@ -187,6 +198,10 @@ struct XMLPull {
 
     /// 4.1 and 4.6: replaces references. 3.3.3: in an attribute, tabs and line ends are spaces, unless a reference stands for them.
     private func unescape(_ text: ArraySlice<UInt8>, isAttribute: Bool = false) throws(XMLError) -> String {
+        // Most texts have neither references nor tabs and line ends.
+        guard text.contains(where: { $0 == UInt8(ascii: "&") || $0 < 32 }) else {
+            return String(decoding: text, as: UTF8.self)
+        }
         var (result, rest) = ("", text)
         func append(_ part: ArraySlice<UInt8>) {
             let part = Self.unified(part)
