@@ -195,12 +195,13 @@ class User:
         before = self.focused(window)
         self.press(window, key)
         deadline = time.monotonic() + 3
-        while (now := self.focused(window)) == before and time.monotonic() < deadline:
-            time.sleep(0.01)
+        while True:
             # Whether this node has it is read by one call; which one has it takes a call that reads all nodes.
-            while time.monotonic() < deadline and keeps_focus(before):
+            while keeps_focus(before) and time.monotonic() < deadline:
                 time.sleep(0.01)
-        return now
+            if (now := self.focused(window)) != before or time.monotonic() > deadline:
+                return now
+            time.sleep(0.01)
 
     def place(self, window, role, name):
         """The centre of the node with this role and name, in coordinates of the screen. A node that is below the end of the window is
