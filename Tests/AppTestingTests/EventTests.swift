@@ -25,6 +25,11 @@ struct EventTests {
         }
     }
 
+    /// The names of the members that tests use.
+    private static let used = Set(
+        texts(["Tests", "Sources/Framework/BackendTesting"]).joined().matches(of: /\.(\w+)/)
+            .map { String($0.output.1) })
+
     @Test(arguments: ["ViewKit", "ControllerKit", "FlowKit", "StateKit"])
     func eachEventIsObservedByATest(module: String) {
         let kinds = "ControlEvent|ControlProperty|Observable|Driver|Signal|Single|Completable"
@@ -37,9 +42,7 @@ struct EventTests {
                         text.matches(of: $0).compactMap { $0.output[1].substring.map(String.init) }
                     } ?? []
                 })
-        let tests = Self.texts(["Tests", "Sources/Framework/BackendTesting"]).joined()
-        let used = Set(tests.matches(of: /\.(\w+)/).map { String($0.output.1) })
-        let unused = names.subtracting(used).filter { Self.others[$0] == nil }
+        let unused = names.subtracting(Self.used).filter { Self.others[$0] == nil }
         #expect(!names.isEmpty)
         #expect(
             unused.isEmpty,

@@ -15,7 +15,35 @@ struct ArticleTests {
             .standardized, encoding: .utf8)
     }
 
-    private func sources() throws -> String {
+    /// The names of the functions and the types in the tests.
+    private struct Names {
+        let functions: Set<Substring>
+        let types: Set<Substring>
+
+        init(in sources: String) {
+            functions = Self.names(after: "func ", in: sources) { $0 == "(" }
+            types = Self.names(after: "struct ", in: sources) { $0 == " " }
+        }
+
+        private static func names(
+            after keyword: String, in sources: String, until isEnd: (Character) -> Bool
+        ) -> Set<Substring> {
+            Set(
+                sources.components(separatedBy: keyword).dropFirst().compactMap { text in
+                    text.firstIndex(where: isEnd).map { text[..<$0] }
+                })
+        }
+
+        func has(_ name: some StringProtocol) -> Bool {
+            functions.contains(Substring(name)) || types.contains(Substring(name))
+        }
+    }
+
+    /// The sources have some megabytes, and are searched once for all names.
+    private static let names = Result { try Names(in: sources()) }
+
+    private static func sources() throws -> String {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         var sources = ""
         for folder in [
             "ControllerKitTests", "ControllerKitMigrationTests", "FileKitTests", "FlowKitTests",
@@ -45,22 +73,20 @@ struct ArticleTests {
         ("Leaving", allNameOne: false), ("Restoring", allNameOne: false),
     ])
     func everyRuleNamesTestsThatExist(_ article: String, allNameOne: Bool) throws {
-        let sources = try sources()
+        let names = try Self.names.get()
         let rules = try text(of: article).split(separator: "\n- ").dropFirst()
         #expect(rules.count > 8)
         for rule in rules {
             let named = testsInParentheses(of: rule)
             if allNameOne { #expect(!named.isEmpty, "no test is named by: \(rule)") }
             for name in named {
-                #expect(
-                    sources.contains("func \(name)(") || sources.contains("struct \(name) "),
-                    "there is no test \(name)")
+                #expect(names.has(name), "there is no test \(name)")
             }
         }
     }
 
     @Test func everyDifferenceNamesTestsThatExist() throws {
-        let sources = try sources()
+        let names = try Self.names.get()
         let rows = try text(of: "MovingFromRxController").split(separator: "\n")
             .map { $0.split(separator: " | ", omittingEmptySubsequences: false) }.filter { $0.count == 5 }
         #expect(rows.count > 20)
@@ -68,28 +94,22 @@ struct ArticleTests {
         for row in rows {
             for match in row[4].matches(of: /`([A-Za-z]+)`/) {
                 named += 1
-                #expect(
-                    sources.contains("func \(match.1)(") || sources.contains("struct \(match.1) "),
-                    "there is no test \(match.1)")
+                #expect(names.has(match.1), "there is no test \(match.1)")
             }
         }
         #expect(named > 20)
     }
 
     @Test func everyFeatureNamesTestsThatExist() throws {
-        let sources = try sources()
+        let names = try Self.names.get()
         let rows = try text(of: "Features").split(separator: "\n").filter {
             $0.hasPrefix("| ") && $0 != "| feature | tests |"
         }
         #expect(rows.count > 45)
         for row in rows {
-            let names =
-                row.split(separator: " | ").last?.matches(of: /`([A-Za-z]+)`/).map { String($0.1) } ?? []
-            #expect(!names.isEmpty, "no test is named by: \(row)")
-            for name in names {
-                let isFound = sources.contains("func \(name)(")
-                #expect(isFound, "there is no test \(name)")
-            }
+            let named = row.split(separator: " | ").last?.matches(of: /`([A-Za-z]+)`/).map(\.1) ?? []
+            #expect(!named.isEmpty, "no test is named by: \(row)")
+            for name in named { #expect(names.functions.contains(name), "there is no test \(name)") }
         }
     }
 }

@@ -15,13 +15,13 @@ import WireKit
         #expect(session.count > 1_000)
         var random = SeededGenerator(seed: 16)
         var ends: [String: Int] = [:]
+        let peer = RemoteHost.peer(of: HeadlessBackend())
         for number in 0..<10_000 {
             let (hostEnd, pluginEnd) = try socketPair()
             let shell = HeadlessBackend()
             // All messages are handled in one turn, also where other programs use the processor.
             let connection = Connection(
-                descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell),
-                budget: TurnBudget(milliseconds: 10_000))
+                descriptor: hostEnd, role: .host, as: peer, budget: TurnBudget(milliseconds: 10_000))
             let host = RemoteHost(connection, backend: shell)
             connection.start()
             write(number == 0 ? session : mutate(session, &random), to: pluginEnd)

@@ -26,20 +26,22 @@ def wait_until(condition, what, seconds=30):
     """Calls `condition` until it returns a true value, and returns that value. Fails after the timeout, with a screenshot."""
     start = time.monotonic()
     while True:
+        asked = time.monotonic()
         try:
             if found := condition():
                 return found
         except dbus.DBusException:
             pass  # The widget was removed while it was read.
-        waited = time.monotonic() - start
+        now = time.monotonic()
+        waited, took = now - start, now - asked
         if waited > seconds:
             # The display may have ended, too.
             subprocess.run(["import", "-window", "root", SCREENSHOT], check=False)
             screen = description_of_screen()
             raise AssertionError(
                 f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}; {screen}; {program.report()}")
-        # What takes long is asked less often: the program needs the processor.
-        time.sleep(min(0.25, max(0.02, waited / 20)))
+        # What takes long is asked less often, and so is what the program needs long to say: it needs the processor.
+        time.sleep(min(0.25, max(0.02, waited / 20, took)))
 
 
 def wait_until_empty(look, what):
@@ -96,6 +98,14 @@ def origin(number):
     return position[0] + content["x"], position[1] + content["y"]
 
 
+def keeps_focus(node):
+    """Whether a node that had the keyboard focus is still there, and has it."""
+    try:
+        return node.has("focused")
+    except dbus.DBusException:
+        return False
+
+
 def descendants(node):
     """A node of the tree of sway, and all nodes below it."""
     yield node
@@ -138,17 +148,29 @@ class User:
 
     def find(self, window, role, name):
         """Waits until a node with this role and name is shown and has stopped moving, and returns it."""
-        place, since = None, 0
+        found, place, since = None, None, 0
+
+        def shown():
+            return next(
+                (node for node in self.seen(window) if node.name == name and node.role == role and node.bounds[2] > 0), None)
 
         def match():
-            nonlocal place, since
-            for node in self.seen(window):
-                if node.name == name and node.role == role and (bounds := node.bounds)[2] > 0:
-                    if place != (node, bounds):
-                        place, since = (node, bounds), time.monotonic()
-                    # A busy machine draws some frames of an animation in a second.
-                    return node if time.monotonic() - since > STILL else None
-            place = None
+            nonlocal found, place, since
+            # If a node is removed while it is read, it is looked for again.
+            node, found = found, None
+            if not node:
+                if node := shown():
+                    found, place, since = node, node.bounds, time.monotonic()
+            # While it may move, only its position is read: all nodes of the window take the program long.
+            elif (bounds := node.bounds) != place:
+                found, place, since = node, bounds, time.monotonic()
+            # A busy machine draws some frames of an animation in a second.
+            elif time.monotonic() - since <= STILL:
+                found = node
+            # Meanwhile, its page may be hidden, or another node may have its place.
+            elif (now := shown()) and now == node and now.bounds == place:
+                return node
+            return None
         return wait_until(match, f"{role} “{name}” in “{window}”")
 
     def find_focused(self, window, role, name):
@@ -178,9 +200,13 @@ class User:
         before = self.focused(window)
         self.press(window, key)
         deadline = time.monotonic() + 3
-        while (now := self.focused(window)) == before and time.monotonic() < deadline:
+        while True:
+            # Whether this node has it is read by one call; which one has it takes a call that reads all nodes.
+            while keeps_focus(before) and time.monotonic() < deadline:
+                time.sleep(0.01)
+            if (now := self.focused(window)) != before or time.monotonic() > deadline:
+                return now
             time.sleep(0.01)
-        return now
 
     def place(self, window, role, name):
         """The centre of the node with this role and name, in coordinates of the screen. A node that is below the end of the window is

@@ -270,10 +270,11 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
 
     private func isMet(within timeout: Duration, _ condition: @MainActor () -> Bool) async -> Bool {
         backend.clearNotes()
-        let end = ContinuousClock.now + timeout
+        let start = ContinuousClock.now
         var turns = 0
         while !condition() {
-            guard ContinuousClock.now < end, !Task.isCancelled else { return false }
+            let waited = start.duration(to: .now)
+            guard waited < timeout, !Task.isCancelled else { return false }
             turns += 1
             // Work in the main queue takes a few turns of that queue. Work of another thread needs the
             // processor. The timer of the queue needs none of the threads that run tasks, which may all be
@@ -281,8 +282,10 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
             if turns < 100 {
                 await Task.yield()
             } else {
+                // What takes long is asked less often: the condition may look at all views.
+                let pause = min(20, max(1, Int(waited / .milliseconds(50))))
                 await withCheckedContinuation { turn in
-                    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { turn.resume() }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(pause)) { turn.resume() }
                 }
             }
         }

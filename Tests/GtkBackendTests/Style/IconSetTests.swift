@@ -25,8 +25,9 @@ extension OnDisplay {
                     files?.skipDescendants()
                 }
                 guard ["swift", "plugin"].contains(file.pathExtension) else { continue }
+                // Few lines have an icon, and the expression takes long.
                 for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-                where !line.contains("///") {
+                where line.contains("-symbolic") && !line.contains("///") {
                     for match in line.matches(of: /(?:"|^Icon=)([a-z0-9-]+-symbolic)(?:"|$)/) {
                         names.insert(String(match.1))
                     }

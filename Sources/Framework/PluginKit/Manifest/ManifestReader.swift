@@ -171,21 +171,25 @@ struct ManifestReader {
 
 extension String {
     /// Whether it has characters that end a line, control a terminal, or change the direction of other text.
-    var hasControlCharacters: Bool { unicodeScalars.contains { $0.isControl } }
+    var hasControlCharacters: Bool {
+        // Most texts are ASCII without such characters, and their bytes are compared faster.
+        !utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && unicodeScalars.contains { $0.isControl }
+    }
 
     /// Returns the most similar of the words, if it differs by at most two letters.
     func closest(of words: [String]) -> String? {
         guard utf8.count <= 40 else { return nil }
-        let candidates = words.map { (word: $0, distance: distance(to: $0)) }.filter {
-            $0.distance <= 2 && $0.distance < $0.word.count
-        }
+        let letters = Array(lowercased())
+        let candidates = words.compactMap { word in
+            Self.distance(letters, Array(word.lowercased())).map { (word: word, distance: $0) }
+        }.filter { $0.distance < $0.word.count }
         return candidates.min { $0.distance < $1.distance }?.word
     }
 
-    /// Returns the number of letters that have to be inserted, removed or replaced (the Levenshtein distance). Case is ignored.
-    private func distance(to other: String) -> Int {
-        let left = Array(lowercased())
-        let right = Array(other.lowercased())
+    /// Returns the number of letters that have to be inserted, removed or replaced (the Levenshtein distance), or nil if there are more than
+    /// two.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int? {
+        guard abs(left.count - right.count) <= 2 else { return nil }
         var row = Array(0...right.count)
         for (i, letter) in left.enumerated() {
             var previous = row[0]
@@ -196,7 +200,7 @@ extension String {
                 row[j + 1] = Swift.min(replaced, row[j] + 1, previous + 1)
             }
         }
-        return row[right.count]
+        return row[right.count] <= 2 ? row[right.count] : nil
     }
 }
 

@@ -29,6 +29,10 @@ final class Element {
         return copy
     }
 
+    private static let documentation: Set = [
+        "doc", "source-position", "doc-deprecated", "doc-version", "attribute",
+    ]
+
     /// Returns the tree of a document, without its documentation. The attribute `advice` of an element has the text about its replacement.
     static func parse(_ bytes: [UInt8]) throws(XMLError) -> Element {
         var pull = try XMLPull(bytes)
@@ -41,7 +45,6 @@ final class Element {
                 guard open.count > 1, let done = open.popLast(), done.name == name else {
                     throw pull.error("the tag “</\(name)>” ends no element that is open")
                 }
-                let documentation = ["doc", "source-position", "doc-deprecated", "doc-version", "attribute"]
                 if !documentation.contains(done.name) { open.last?.children.append(done) }
                 if done.name == "doc-deprecated", let owner = open.popLast() {
                     let words = try pull.text(of: text).split { $0 == " " || $0 == "\n" }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// The reason why a file is not XML that can be read.
 struct XMLError: Error, Equatable, CustomStringConvertible {
     /// The line, from 1.
@@ -40,7 +42,7 @@ struct XMLPull {
             return .end(name, text: [])
         }
         let begin = next
-        while let open = bytes[next...].firstIndex(of: UInt8(ascii: "<")) {
+        while let open = first(UInt8(ascii: "<"), in: next..<bytes.count) {
             next = open + 1
             if try skipMarkup() { continue }
             guard next < bytes.count, bytes[next] == UInt8(ascii: "/") else { return try tag() }
@@ -53,8 +55,22 @@ struct XMLPull {
         return nil
     }
 
+    /// The first position of a byte in a range. `memchr` compares many at once; a loop takes long in a debug build.
+    private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+        bytes.withUnsafeBytes { bytes in
+            // Guard: the range is one of the array, so that it is in the buffer.
+            guard let start = bytes.baseAddress,
+                let found = memchr(start + range.lowerBound, Int32(byte), range.count)
+            else { return nil }
+            return UnsafeRawPointer(found) - start
+        }
+    }
+
     /// Skips a comment, a section of characters, an instruction or a declaration after its `<`. Returns false for a tag.
     private mutating func skipMarkup() throws(XMLError) -> Bool {
+        guard next < bytes.count, bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!") else {
+            return false
+        }
         for (start, end) in [("?", "?>"), ("!--", "-->"), ("![CDATA[", "]]>")] where skip(start) {
             try skip(past: end, after: "<\(start)")
             return true
@@ -106,10 +122,10 @@ struct XMLPull {
         }
         let mark = bytes[next]
         let start = next + 1
-        guard let end = bytes[start...].firstIndex(of: mark) else {
+        guard let end = first(mark, in: start..<bytes.count) else {
             throw error("the value of “\(key)” has no end")
         }
-        guard !bytes[start..<end].contains(UInt8(ascii: "<")) else {
+        guard first(UInt8(ascii: "<"), in: start..<end) == nil else {
             throw error("the value of “\(key)” has a “<”, which must be written as “&lt;”")
         }
         let value = try unescape(bytes[start..<end], isAttribute: true)
@@ -119,23 +135,35 @@ struct XMLPull {
 
     private mutating func word() throws(XMLError) -> String {
         let start = next
-        while next < bytes.count, !" \n\t\r=/>\"'<".utf8.contains(bytes[next]) { next += 1 }
+        while next < bytes.count, !Self.endsWord(bytes[next]) { next += 1 }
         guard start < next else { throw error("a name is missing") }
         return String(decoding: bytes[start..<next], as: UTF8.self)
     }
 
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        // Letters come after all of these: spaces, ", ', /, <, = and >.
+        guard byte <= 0x3E else { return false }
+        return isSpace(byte) || byte == 0x22 || byte == 0x27 || byte == 0x2F || byte >= 0x3C
+    }
+
+    /// 2.3: a space, a tab, or the end of a line.
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    }
+
     private mutating func skipSpace() {
-        while next < bytes.count, " \n\t\r".utf8.contains(bytes[next]) { next += 1 }
+        while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
     }
 
     private mutating func skip(_ text: String) -> Bool {
-        guard bytes[next...].starts(with: text.utf8) else { return false }
+        guard next < bytes.count, bytes[next] == text.utf8.first, bytes[next...].starts(with: text.utf8)
+        else { return false }
         next += text.utf8.count
         return true
     }
 
-    private mutating func expect(_ text: String, _ what: String) throws(XMLError) {
-        guard skip(text) else { throw error("\(what) is missing") }
+    private mutating func expect(_ text: String, _ what: @autoclosure () -> String) throws(XMLError) {
+        guard skip(text) else { throw error("\(what()) is missing") }
     }
 
     private mutating func skip(past text: String, after start: String) throws(XMLError) {
@@ -187,6 +215,10 @@ struct XMLPull {
 
     /// 4.1 and 4.6: replaces references. 3.3.3: in an attribute, tabs and line ends are spaces, unless a reference stands for them.
     private func unescape(_ text: ArraySlice<UInt8>, isAttribute: Bool = false) throws(XMLError) -> String {
+        // Most texts have neither references nor tabs and line ends.
+        guard [UInt8(ascii: "&"), 9, 10, 13].contains(where: { first($0, in: text.indices) != nil }) else {
+            return String(decoding: text, as: UTF8.self)
+        }
         var (result, rest) = ("", text)
         func append(_ part: ArraySlice<UInt8>) {
             let part = Self.unified(part)

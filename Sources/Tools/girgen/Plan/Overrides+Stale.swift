@@ -129,6 +129,7 @@ private struct Known {
     /// Whether a symbol has this name, or begins with this pattern.
     private func isKnown(_ name: String) -> Bool {
         guard name.hasSuffix("*") else { return symbols.contains(name) }
-        return symbols.contains { $0.hasPrefix(name.dropLast()) }
+        let beginning = String(name.dropLast())
+        return symbols.contains { $0.hasPrefix(beginning) }
     }
 }

@@ -12,7 +12,7 @@ struct Overrides {
     private(set) var handWritten: [String: String] = [:]
     private(set) var names: [String: Renaming] = [:]
     /// The functions outside of types, or beginnings of their names with a star, that are assigned to a type.
-    private var members: [(type: String, pattern: String)] = []
+    private var members: [Membership] = []
     private(set) var typeNames: [String: String] = [:]
     private(set) var skippedTypes: [String: String] = [:]
     private(set) var handWrittenTypes: [String: String] = [:]
@@ -131,7 +131,7 @@ struct Overrides {
             endings[name] = rest
             handWritten[rest] = "GObject/Registration.swift"
         case .rename: names[name] = Renaming(line)
-        case .member: members += words.map { (name, $0) }
+        case .member: members += words.map { Membership(type: name, pattern: $0) }
         case .renameType: typeNames[name] = rest
         case .interfaceAsClass: classInterfaces.insert(name)
         case .structure: plainRecords.insert(name)
@@ -193,18 +193,11 @@ struct Overrides {
 
     /// Returns the type to which a function outside of types is assigned, and the name of the C function there.
     func home(of function: Callable) -> (type: String, name: String)? {
-        for (type, pattern) in members {
-            let parts = pattern.split(separator: ":").map(String.init)
-            let prefix = pattern.replacing(":", with: "").replacing("*", with: "")
-            guard pattern.hasSuffix("*") ? function.symbol.hasPrefix(prefix) : function.symbol == prefix
-            else { continue }
-            let dropped = parts.count > 1 ? parts[0].count : pattern.hasSuffix("*") ? prefix.count : 0
-            let name = dropped == 0 ? function.name : String(function.symbol.dropFirst(dropped))
-            // `pango_attr_weight_new` creates a weight.
-            let makes = function.result.type.isNamed(type)
-            return (type, makes && name.hasSuffix("_new") ? String(name.dropLast(4)) : name)
-        }
-        return nil
+        guard let member = members.first(where: { $0.matches(function.symbol) }) else { return nil }
+        let name = member.dropped == 0 ? function.name : String(function.symbol.dropFirst(member.dropped))
+        // `pango_attr_weight_new` creates a weight.
+        let makes = function.result.type.isNamed(member.type)
+        return (member.type, makes && name.hasSuffix("_new") ? String(name.dropLast(4)) : name)
     }
 
     /// Returns the default value of an argument. Empty if the argument has no default although the rules would give it one.
@@ -229,4 +222,23 @@ struct Overrides {
             ?? functionPatterns.first { $0.namespace == namespace && symbol.hasPrefix($0.prefix) }?.reason
             ?? namespace.flatMap { skippedFunctions[$0] }
     }
+}
+
+/// The functions outside of types that a word of a line `member` assigns to a type.
+private struct Membership {
+    let type: String
+    /// The number of characters at the beginning of the C name that the name of the member does not have; 0 if it is that of GIR.
+    let dropped: Int
+    private let isPrefix: Bool
+    private let symbol: String
+
+    init(type: String, pattern: String) {
+        self.type = type
+        isPrefix = pattern.hasSuffix("*")
+        symbol = pattern.replacing(":", with: "").replacing("*", with: "")
+        let parts = pattern.split(separator: ":")
+        dropped = parts.count > 1 ? parts[0].count : isPrefix ? symbol.count : 0
+    }
+
+    func matches(_ name: String) -> Bool { isPrefix ? name.hasPrefix(symbol) : name == symbol }
 }

@@ -11,9 +11,10 @@ extension Repository {
     /// Returns the reason why a class has no `init()`; nil if it has one, for itself or for a subclass, of the library or in Swift.
     func incompleteness(of type: TypeDeclaration) -> Incompleteness? {
         guard let why = ownIncompleteness(of: type) else { return nil }
+        // Few types are subclasses, and the other questions take longer.
         let isInherited = types.values.contains { other in
-            !other.isAbstract && other.since <= type.since && ownIncompleteness(of: other) == nil
-                && ancestors(other).contains { $0 === type }
+            other.parent != nil && ancestors(other).contains { $0 === type } && !other.isAbstract
+                && other.since <= type.since && ownIncompleteness(of: other) == nil
         }
         return isInherited ? nil : why
     }

@@ -5,9 +5,10 @@ extension Generator {
     func implementationReport() -> String {
         var rows: [String] = []
         var reasons: [String] = []
+        let known = Dictionary(coverage.missing.map { ($0.symbol, $0.reason) }) { first, _ in first }
         for (name, _) in modules {
             for type in repository.namespaces[name]?.types ?? [] where isListed(type) {
-                let (row, missing) = line(of: type)
+                let (row, missing) = line(of: type, known)
                 rows.append(row)
                 reasons += missing
             }
@@ -39,14 +40,15 @@ extension Generator {
         type.virtualMethods.filter { $0.introspectable && !$0.deprecated }
     }
 
-    private func line(of type: TypeDeclaration) -> (row: String, missing: [String]) {
+    private func line(
+        of type: TypeDeclaration, _ known: [String: String]
+    ) -> (row: String, missing: [String]) {
         let all = functions(of: type)
         let name = type.qualifiedName
         if !repository.isImplemented(name) {
             return ("| `\(name)` | \(reasonToLeave(type, all)) | 0 / \(all.count) |", [])
         }
         let table = type.typeStruct.flatMap { repository.types["\(type.namespace).\($0)"]?.cType } ?? ""
-        let known = Dictionary(coverage.missing.map { ($0.symbol, $0.reason) }) { first, _ in first }
         let missing = all.compactMap { function -> String? in
             let symbol = "\(table).\(function.name)"
             return reason(toLeave: function, type, known[symbol]).map { "- `\(symbol)`: \($0)" }

@@ -201,6 +201,8 @@ class ContactsTests(unittest.TestCase):
             while time.monotonic() < end:
                 text = field.text
                 seen.append((time.monotonic(), text))
+                # A key is typed every 40 ms.
+                time.sleep(0.01)
             killed = time.monotonic()
             self.app.kill()
             typing.wait()

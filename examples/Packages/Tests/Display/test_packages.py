@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A user reads the software catalogue of this machine on a display, by mouse, keys and screen reader."""
 import os
+import shutil
+import tempfile
 import unittest
 
 import program
@@ -8,6 +10,13 @@ from user import User, wait_until
 
 
 class PackagesTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.mkdtemp()
+        cls.addClassCleanup(program.remove, folder)
+        # The cache of a program that has imported the catalogue of this machine, which takes long.
+        cls.imported = os.path.join(folder, "cache")
+
     def setUp(self):
         self.home = program.make_home(self)
         self.process = None
@@ -15,6 +24,27 @@ class PackagesTests(unittest.TestCase):
 
     def start(self):
         self.process = program.start(self, os.environ["PACKAGES"], self.home)
+
+    def quit(self):
+        """Ends the program, which has imported the catalogue. Later tests start with it."""
+        self.user.press("Packages", "ctrl+q")
+        self.assertEqual(self.process.wait(timeout=30), 0)
+        if not os.path.exists(self.imported):
+            shutil.copytree(os.path.join(self.home, "cache"), self.imported)
+
+    def start_with_catalogue(self):
+        """Starts the program with the catalogue of this machine, which is imported first if no test has done so."""
+        if os.path.exists(self.imported):
+            shutil.copytree(self.imported, os.path.join(self.home, "cache"))
+        else:
+            self.start()
+            self.wait_for_catalogue()
+            self.quit()
+        self.start()
+        self.wait_for_catalogue()
+
+    def wait_for_catalogue(self):
+        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
 
     def packages(self):
         """The number of packages that the window says it lists; 0 before it lists any."""
@@ -30,7 +60,7 @@ class PackagesTests(unittest.TestCase):
     def test_a_session(self):
         user = self.user
         self.start()
-        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+        self.wait_for_catalogue()
 
         # Search as one types, and open what is found.
         everything = self.packages()
@@ -51,8 +81,7 @@ class PackagesTests(unittest.TestCase):
         wait_until(lambda: self.packages() == everything, "all packages")
 
         # The catalogue that was read is there at once the next time.
-        user.press("Packages", "ctrl+q")
-        self.assertEqual(self.process.wait(timeout=30), 0)
+        self.quit()
         self.start()
         wait_until(lambda: self.packages() == everything, "all packages again")
 
@@ -62,12 +91,11 @@ class PackagesTests(unittest.TestCase):
         user.click("Packages", "button", "Cancel")
         user.find("Packages", "label", "No Packages Yet")
         user.click("Packages", "button", "Try Again")
-        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+        self.wait_for_catalogue()
 
     def test_reverse_dependencies_and_sizes(self):
         user = self.user
-        self.start()
-        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+        self.start_with_catalogue()
         everything = self.packages()
         self.search("coreutils")
         wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
@@ -85,8 +113,7 @@ class PackagesTests(unittest.TestCase):
 
     def test_sorting(self):
         user = self.user
-        self.start()
-        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+        self.start_with_catalogue()
 
         def labels():
             return user.names("Packages", "label")

@@ -10,6 +10,8 @@ import program
 from user import wait_until
 
 PROGRAM = pathlib.Path(os.environ["WORKBENCH"])
+# The data folder of Packages after an earlier session in which it ran in the shell's process, if there was one.
+IMPORTED = pathlib.Path(os.environ["IMPORTED_PACKAGES"]) / "packages"
 # The library, and the group [Page …] of the manifest of a plugin that the tests use.
 PLUGINS = {
     "contacts": ("ContactsPlugin", "Contacts"), "packages": ("PackagesPlugin", "Packages"),
@@ -28,6 +30,10 @@ class ShellTestCase(unittest.TestCase):
             (folder / f"{name}.plugin").write_text(
                 f"[Plugin]\nId=org.example.{name}\nName={title}\nVersion=1.0\nLibrary=lib{library}.so\nProcess={process}\n"
                 f"[Page {name}]\nTitle={title}\nIcon=text-x-generic\n[Permission data-folder]\n[Permission user-files]\n")
+        self.packages = pathlib.Path(home) / "data/org.example.Workbench/plugin-data/org.example.packages"
+        if process == "shell" and IMPORTED.exists():
+            self.packages.parent.mkdir(mode=0o700, parents=True)
+            shutil.copytree(IMPORTED, self.packages)
         folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         only = [argument for name in PLUGINS for argument in ["--only-plugin", f"org.example.{name}"]]
         self.process = subprocess.Popen(

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A user sees no difference between a plugin in a process of its own and the same library in the shell's process."""
 import os
+import shutil
 import subprocess
 import time
 import unittest
 
-from four_plugins import ShellTestCase
+from four_plugins import IMPORTED, ShellTestCase
 from user import ANY, User, wait_until
 
 # The roles of what the user reads and uses. The boxes around it differ, since each side of a process has its own.
@@ -78,7 +79,7 @@ class BothWaysTests(ShellTestCase):
         user.press("Packages", "ctrl+f")
         user.find_focused("Packages", "search box", "Search packages")
         user.type("Packages", "coreutils")
-        # In the shell's process the plugin reads all lists of this system first.
+        # In the shell's process the plugin reads all lists of this system first, unless an earlier session has read them.
         wait_until(lambda: "coreutils" in user.names("Packages", "label"), "the lists are read", seconds=180)
         user.click("Packages", "label", "coreutils")
         wait_until(lambda: "coreutils" in user.titles, "the package is opened")
@@ -109,6 +110,8 @@ class BothWaysTests(ShellTestCase):
         self.assertEqual(bool(self.hosts()), process == "own")
         self.process.terminate()
         self.assertEqual(self.process.wait(timeout=30), 0)
+        if process == "shell" and not IMPORTED.exists():
+            shutil.copytree(self.packages, IMPORTED)
         return read
 
     def test_a_page_that_is_too_wide_scrolls(self):

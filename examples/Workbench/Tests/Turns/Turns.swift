@@ -8,8 +8,12 @@ import Glibc
     public private(set) var longest = Duration.zero
     public private(set) var count = 0
     private var last = Moment()
+    private let rest: UInt32
 
-    public init() {}
+    /// Creates a measurement without turns.
+    /// - Parameter rest: For how many microseconds the thread sleeps between two turns, which is no part of either. Without it, the thread
+    ///   uses a processor all the time, also while it waits for the process of a plugin.
+    public init(rest: UInt32 = 0) { self.rest = rest }
 
     public var summary: String { "\(count) turns, the longest \(longest)" }
 
@@ -43,7 +47,7 @@ import Glibc
     }
 
     /// Measures turns as long as a condition is true, which is checked after every twentieth turn; its time does not count. The main loop
-    /// does not sleep meanwhile.
+    /// does not wait for events meanwhile.
     public func measure(while condition: @escaping @MainActor () -> Bool) async {
         last = Moment()
         await withCheckedContinuation { continuation in
@@ -70,7 +74,12 @@ import Glibc
                 }
                 self.count += 1
                 self.last = now
-                if continues() { self.next(continues) }
+                guard continues() else { return }
+                if self.rest > 0 {
+                    usleep(self.rest)
+                    self.last = Moment()
+                }
+                self.next(continues)
             }
         }
     }

@@ -91,7 +91,7 @@ import WorkbenchTurns
     private func measure(
         _ fault: String, _ other: Int32, in test: ProcessShell, _ begin: () throws -> Void
     ) async throws {
-        let turns = Turns()
+        let turns = Turns(rest: 500)
         try begin()
         let end = ContinuousClock.now + .seconds(30)
         await turns.measure { [self] in !hasHappened(fault, in: test) && ContinuousClock.now < end }

@@ -10,11 +10,14 @@ import Testing
     static let examples = URL(filePath: #filePath)
         .deletingLastPathComponent().appending(path: "../../../../../examples").standardized
 
+    /// Read once: it takes half a minute in a debug build.
+    private static let map = Result { try AppMap(of: SourceTree(around: examples.path)) }
+
     static let isThere = FileManager.default.fileExists(atPath: examples.path)
 
     @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
     func everythingInTheExamplesCanBeFollowed() throws {
-        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        let map = try ExamplesTests.map.get()
         #expect(map.troubles == [])
         #expect(map.nodes.contains { $0.name == "ContactsFlow" })
         #expect(map.nodes.contains { $0.name == "GreetingFlow" })
@@ -22,7 +25,7 @@ import Testing
 
     @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
     func nothingIsWrongWithTheNavigationOfTheExamples() throws {
-        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        let map = try ExamplesTests.map.get()
         #expect(map.findings() == [])
     }
 }

@@ -67,8 +67,7 @@ import Testing
         let stored = VCardReader(VCardWriter.bytes(of: contact.card), file: "").cards.first.map {
             Contact($0.card)
         }
-        let lost = contact.card.properties.filter { stored?.card.properties.contains($0) != true }
-        #expect(stored == contact, "Not read back: \(lost)")
+        #expect(stored == contact, "Not read back: \(lost(of: contact, in: stored))")
         _ = (contact.errors, ContactSummary(contact), contact.photo, SearchText.index(of: contact))
         contact.rename("Ada Lovelace")
         contact.phones = contact.phones.reversed() + [Labeled(.custom("Dome"), "1")]
@@ -81,5 +80,10 @@ import Testing
         #expect(contact.friends.last == "1")
         #expect(contact.birthday == Birthday(month: 1, day: 2))
         #expect(contact.organisation == "Engines")
+    }
+
+    /// The properties that a contact does not have any more after it was written and read.
+    private func lost(of contact: Contact, in stored: Contact?) -> [VCardProperty] {
+        contact.card.properties.filter { stored?.card.properties.contains($0) != true }
     }
 }
