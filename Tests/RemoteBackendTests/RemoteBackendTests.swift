@@ -11,12 +11,6 @@ import WireKit
 
 /// The messages between a plugin and its host in a session without mistakes.
 @MainActor @Suite(.serialized) struct RemoteBackendTests {
-    /// The view of the shell that shows a view of the plugin.
-    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? Peer)
-    }
-
     /// GTK takes seconds to lay out a text of some hundred kilobytes. The plugin's side cuts it, so that the plugin is not ended for it.
     @Test func aTextThatIsTooLongForTheShellIsCutAndReported() async throws {
         let pair = try RemotePair()
@@ -434,12 +428,6 @@ import WireKit
         let list = ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
         list.items = names.map { Row($0) }
         return list
-    }
-
-    private struct Row: Identifiable, Equatable {
-        let name: String
-        var id: String { name }
-        init(_ name: String) { self.name = name }
     }
 }
 

@@ -34,10 +34,7 @@ import WireKit
             window.present()
             return (fields, window)
         }
-        let peers = try fields.map { field in
-            let id = try #require(RemoteBackend.id(of: field.backendView))
-            return try #require(pair.host.backendView(id) as? HeadlessTextField)
-        }
+        let peers: [HeadlessTextField] = try fields.map { try shown($0, by: pair) }
         try peers[0].type("coreutils")
         peers[1].focus()
         func requestFocus() {
