@@ -17,9 +17,7 @@ extension OnDisplay {
         }
 
         private func show(_ content: any View) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = ViewKit.Size(width: 240, height: 200) })
-            window.content = content
-            window.present()
+            let window = openWindow(content, ViewKit.Size(width: 240, height: 200))
             await settle()
             return window
         }

@@ -16,9 +16,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func present(_ views: [any View]) async -> Window {
-            let window = Window()
-            window.content = Box(.vertical, views)
-            window.present()
+            let window = openWindow(Box(.vertical, views))
             await settle()
             return window
         }

@@ -21,9 +21,7 @@ extension OnDisplay {
         }
 
         private func show(_ view: any View) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 600, height: 400) })
-            window.content = view
-            window.present()
+            let window = openWindow(view, Size(width: 600, height: 400))
             await settle()
             return window
         }

@@ -27,9 +27,7 @@ extension OnDisplay {
             let view = PagedColumnView(columns)
             view.show(rows)
             rows.refreshData()
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-            window.content = view
-            window.present()
+            let window = openWindow(view, Size(width: 400, height: 400))
             await settle()
             columns.focus()
             await settle()

@@ -14,9 +14,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: TextView) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
-            window.content = view
-            window.present()
+            let window = openWindow(view, Size(width: 400, height: 200))
             await settle()
             return window
         }

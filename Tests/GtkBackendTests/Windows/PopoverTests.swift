@@ -15,9 +15,7 @@ extension OnDisplay {
         @Test(arguments: Stage.allCases) func aPopoverShowsItsContentUntilItIsClosed(on stage: Stage) async {
             stage.enter()
             let anchor = Button("Ada")
-            let window = Window()
-            window.content = Box(.vertical, [anchor])
-            window.present()
+            let window = openWindow(Box(.vertical, [anchor]))
             await settle()
             for closing in [close, dismiss] {
                 let popover = Popover()
@@ -42,9 +40,7 @@ extension OnDisplay {
         @Test(arguments: Stage.allCases) func aPopoverShowsItsContentEachTimeItOpens(on stage: Stage) async {
             stage.enter()
             let anchors = [Button("Ada"), Button("Grace")]
-            let window = Window()
-            window.content = Box(.vertical, anchors)
-            window.present()
+            let window = openWindow(Box(.vertical, anchors))
             await settle()
             let popover = Popover()
             let label = Label("Lovelace")
@@ -112,9 +108,7 @@ extension OnDisplay {
         ) async {
             Stage.gtk.enter()
             let anchor = Label("Ada")
-            let window = Window()
-            window.content = Box(.vertical, [anchor])
-            window.present()
+            let window = openWindow(Box(.vertical, [anchor]))
             await settle()
             for content in [Button("Call"), TextField("Ada"), Label("Ada Lovelace")] as [PortableView] {
                 let popover = Popover()
@@ -270,9 +264,7 @@ extension OnDisplay {
             Stage.gtk.enter()
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = [Row(id: "Ada"), Row(id: "Grace")]
-            let window = Window()
-            window.content = list
-            window.present()
+            let window = openWindow(list)
             await settle()
             var requests: [String] = []
             let subscription = list.rx.itemContextRequested.subscribe(onNext: { item, request in
