@@ -365,11 +365,7 @@ import WireKit
         try test.app.button("fatalError").tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         try test.app.button("Report…").tap()
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
-        let message = alert.message
+        let message = try test.alert().message
         #expect(message.contains("Plugin: org.example.fault 1.0"))
         #expect(message.contains("the plugin has a mistake"))
         try test.app.dialog().choose("Copy")

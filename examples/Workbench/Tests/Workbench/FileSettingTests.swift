@@ -208,7 +208,7 @@ import Testing
             try test.app.dialog().title
                 == "Allow fault to read and change the folders that you choose in its settings?"
         }
-        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        let alert = try test.alert()
         #expect(alert.message.contains("It asks for: /"))
         try test.app.dialog().choose("Allow")
     }

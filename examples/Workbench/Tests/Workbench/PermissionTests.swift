@@ -232,10 +232,7 @@ import WireKit
         let listener = try Listener()
         let test = try shell(Self.network)
         try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
+        let alert = try test.alert()
         #expect(alert.message.hasPrefix("fault says: To fetch the weather\n\n"))
         #expect(ProcessShell.processes.isEmpty)
         try test.app.dialog().choose("Allow")
@@ -378,7 +375,7 @@ import WireKit
         let test = try shell(
             "[Permission session-services]\nReason=To keep passwords\nServices=org.freedesktop.secrets;")
         try await test.wait { try test.app.dialog().title == "Allow fault to use services of your session?" }
-        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        let alert = try test.alert()
         #expect(alert.message.hasSuffix("It asks for: org.freedesktop.secrets"))
         try test.app.dialog().choose("Allow")
         try await test.waitForPage()

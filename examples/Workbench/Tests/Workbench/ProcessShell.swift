@@ -70,6 +70,15 @@ import Testing
         throw CancellationError()
     }
 
+    /// Returns the alert that is open.
+    func alert() throws -> Alert {
+        guard case .alert(let alert) = try app.dialog().content else {
+            Issue.record("the dialog is no alert")
+            throw CancellationError()
+        }
+        return alert
+    }
+
     /// Opens a new tab of the shown page, and closes the first one, so that a message is that of the new one.
     func replaceTab() async throws {
         shell.commands.perform("shell.duplicate-tab")
