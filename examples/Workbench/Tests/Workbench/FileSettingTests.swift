@@ -41,7 +41,7 @@ import Testing
         try ProcessShell(
             options: { $0.usesBubblewrap = usesBubblewrap },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: more)
+                try folder.addFault(more: more)
                 guard !stored.isEmpty else { return }
                 try FileManager.default.createDirectory(
                     atPath: "\(folder.path)/config", withIntermediateDirectories: true)

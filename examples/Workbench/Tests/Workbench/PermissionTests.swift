@@ -14,7 +14,7 @@ import WireKit
         try ProcessShell(
             options: { $0.usesBubblewrap = usesBubblewrap },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+                try folder.addFault(more: permissions)
             })
     }
 
@@ -95,9 +95,7 @@ import WireKit
                 $0.keepsSpareProcess = true
             },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
-                    more: "\(Self.systemFiles)\n[Page faults]\nTitle=Faults\nIcon=alarm")
+                try folder.addFault(more: "\(Self.systemFiles)\n[Page faults]\nTitle=Faults\nIcon=alarm")
                 // A process is kept for a plugin that is not used yet.
                 try folder.add(
                     "other", library: PluginFolder.library("FaultPlugin"),
@@ -161,7 +159,7 @@ import WireKit
         let test = try ProcessShell(
             options: { $0.keepsSpareProcess = keepsSpareProcess },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+                try folder.addFault(more: permissions)
             })
         try await test.waitForPage()
         #expect(test.record()?.permissions.first { $0.kind == .programs }?.isGranted == true)
@@ -189,9 +187,7 @@ import WireKit
         let test = try ProcessShell(
             options: { $0.limits.memory = 450 << 20 },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
-                    more: "[Permission programs]\nPrograms=perl;\nReason=To show files")
+                try folder.addFault(more: "[Permission programs]\nPrograms=perl;\nReason=To show files")
             })
         try await test.waitForPage()
         // Three times 200 MB.
@@ -313,8 +309,7 @@ import WireKit
                 $0.keepsSpareProcess = keepsSpareProcess
             },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
+                try folder.addFault(
                     more: "[Action faults.write]\nTitle=Write\n[Page faults]\nTitle=Faults\nIcon=alarm")
             })
         try await test.waitForPage()

@@ -48,6 +48,11 @@ final class PluginFolder {
         if let library { try write(library, to: "lib\(name).so") }
     }
 
+    /// Adds the plugin of the fault tests.
+    func addFault(process: String = "own", more: String = "") throws {
+        try add("fault", library: Self.library("FaultPlugin"), process: process, more: more)
+    }
+
     func write(_ data: Data, to name: String) throws {
         try data.write(to: URL(filePath: "\(path)/\(name)"))
     }

@@ -20,7 +20,7 @@ import Testing
         add: (PluginFolder) throws -> Void = { _ in }
     ) throws {
         try self.init(options: change) { folder in
-            try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+            try folder.addFault()
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/data/org.example.fault", withIntermediateDirectories: true)
             try folder.write(Data(order.utf8), to: "data/org.example.fault/fault")

@@ -177,7 +177,7 @@ import Testing
 
     private func faultPlugin() async throws -> TestShell {
         let folder = PluginFolder()
-        try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+        try folder.addFault()
         let test = try await TestShell(
             manifest: "\(folder.path)/fault.plugin", library: "\(folder.path)/libfault.so")
         // The manifest declares no page.

@@ -126,9 +126,7 @@ import Testing
     /// The plugins are found after the session is restored.
     @Test func aPageThatWasSelectedInTheSideBarComesBack() async throws {
         let folder = try viewsFolder()
-        try folder.add(
-            "fault", library: PluginFolder.library("FaultPlugin"),
-            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
         do {
             let program = start(in: folder)
             try await waitForPage("Faults 0", in: program)
@@ -147,9 +145,7 @@ import Testing
     /// A child that a screen adds after its flow has contributed it is restored by the next process, in the next shell.
     @Test func aChildThatAScreenOfAPluginAddsLaterComesBack() async throws {
         let folder = PluginFolder()
-        try folder.add(
-            "fault", library: PluginFolder.library("FaultPlugin"),
-            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
         do {
             let program = start(in: folder)
             for number in 0..<2 {
