@@ -28,10 +28,7 @@ import Testing
     /// A folder with Views as a plugin.
     private func viewsFolder() throws -> PluginFolder {
         let folder = PluginFolder()
-        let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../ViewsPlugin/views.plugin").standardizedFileURL
-        try folder.write(Data(contentsOf: manifest), to: "views.plugin")
-        try folder.write(PluginFolder.library("ViewsPlugin"), to: "libViewsPlugin.so")
+        try folder.add(example: "Views")
         return folder
     }
 
@@ -167,12 +164,7 @@ import Testing
     /// The pages that a user opens in the plugins of the examples are there in the next run.
     @Test func whatIsOpenInNotesAndPackagesComesBack() async throws {
         let folder = PluginFolder()
-        for (name, library) in [("notes", "NotesPlugin"), ("packages", "PackagesPlugin")] {
-            let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../../\(library)/\(name).plugin").standardizedFileURL
-            try folder.write(Data(contentsOf: manifest), to: "\(name).plugin")
-            try folder.write(PluginFolder.library(library), to: "lib\(library).so")
-        }
+        for name in ["Notes", "Packages"] { try folder.add(example: name) }
         do {
             let program = start(in: folder)
             try await program.wait(within: .seconds(60)) { (try? program.button("New Note")) != nil }
