@@ -232,10 +232,7 @@ import WireKit
         let pair = try RemotePair()
         let (window, button) = pair.inPlugin {
             let button = Button("More")
-            let window = Window()
-            window.content = Box([button])
-            window.present()
-            return (window, button)
+            return (openWindow(Box([button])), button)
         }
         var closes = 0
         let popover = pair.inPlugin { Popover() }
@@ -280,9 +277,7 @@ import WireKit
             ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
         }
         let window = pair.inPlugin {
-            let window = Window()
-            window.content = list
-            window.present()
+            let window = openWindow(list)
             list.items = [Row("Ada"), Row("Grace"), Row("Edsger")]
             return window
         }
@@ -349,9 +344,7 @@ import WireKit
                 hasChildren: { $0.name == "Ada" },
                 children: { $0.name == "Ada" ? (0..<400).map { Row("\($0)") } : [] },
                 cell: { Label("") }, configure: { label, row in label.text = row.name })
-            let window = Window()
-            window.content = tree
-            window.present()
+            let window = openWindow(tree)
             tree.roots = [Row("Grace"), Row("Ada")]
             tree.setExpanded(Row("Ada"), true)
             return (tree, window)

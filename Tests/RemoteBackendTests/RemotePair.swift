@@ -87,11 +87,16 @@ func socketPair() throws -> (Int32, Int32) {
 ) -> (pane: RemotePane, window: Window) {
     Toolkit.perform(with: shell) {
         let pane = RemotePane(name: name)
-        let window = Window()
-        window.content = pane
-        window.present()
-        return (pane, window)
+        return (pane, openWindow(pane))
     }
+}
+
+/// Opens a window with a view in it.
+@MainActor func openWindow(_ content: any View) -> Window {
+    let window = Window()
+    window.content = content
+    window.present()
+    return window
 }
 
 /// An item of a list.

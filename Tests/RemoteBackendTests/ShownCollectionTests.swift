@@ -26,10 +26,7 @@ import WireKit
                 let list = ListView<Row>(
                     cell: { Label("") }, configure: { label, row in label.text = row.name })
                 list.items = names.map { Row($0) }
-                let window = Window()
-                window.content = list
-                window.present()
-                return (list, window)
+                return (list, openWindow(list))
             }
             peer = try shown(list, by: pair)
             self.pair = pair

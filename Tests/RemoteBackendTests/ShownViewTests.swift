@@ -29,10 +29,7 @@ import WireKit
         let pair = try RemotePair()
         let (fields, window) = pair.inPlugin {
             let fields = [TextField(), TextField()]
-            let window = Window()
-            window.content = LayoutView(fields)
-            window.present()
-            return (fields, window)
+            return (fields, openWindow(LayoutView(fields)))
         }
         let peers: [HeadlessTextField] = try fields.map { try shown($0, by: pair) }
         try peers[0].type("coreutils")

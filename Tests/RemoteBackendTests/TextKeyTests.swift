@@ -20,9 +20,7 @@ import ViewKit
             box.actions = [
                 Action("delete", title: "", shortcuts: ["<Primary>Delete", "F5"]) { triggered += 1 }
             ]
-            let window = Window()
-            window.content = box
-            window.present()
+            let window = openWindow(box)
             field = text
             return window
         }
