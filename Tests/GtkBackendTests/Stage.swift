@@ -140,6 +140,15 @@ extension Stage {
     return window
 }
 
+/// Opens a window with a view in it, and waits until GTK has no pending work.
+@MainActor func openWindowAndSettle(
+    _ content: any View, _ size: ViewKit.Size = ViewKit.Size(width: 640, height: 480)
+) async -> Window {
+    let window = openWindow(content, size)
+    await settle()
+    return window
+}
+
 // MARK: Widgets
 
 @MainActor func widget<W: Gtk.Widget>(_ view: any View, _ type: W.Type = W.self) -> W {

@@ -213,8 +213,7 @@ extension OnDisplay {
         @Test func theKeyboardFocusIsNotLostWithAnItemOfAPathThatIsSelected() async throws {
             let path = PathBar(["Home", "Documents", "Letters"])
             let after = Button("After")
-            let window = openWindow(Box([path, after]))
-            await settle()
+            let window = await openWindowAndSettle(Box([path, after]))
             let subscription = path.rx.selected.subscribe(onNext: { [unowned path] index in
                 path.items.removeLast(path.items.count - index - 1)
             })

@@ -36,8 +36,7 @@ extension OnDisplay {
 
         @Test func constraintsAreReplacedOnlyIfANaturalSizeHasChanged() async throws {
             let (view, labels) = makeScreen()
-            let window = openWindow(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             #expect(try replacements(view) == 1)
             labels[7].text = "207"
             labels[8].text = "208"
@@ -102,8 +101,7 @@ extension OnDisplay {
                 child.constraints(
                     pinnedTo: view, insets: Insets(top: 1, leading: 20, bottom: 2, trailing: 40)))
             for view: any View in [view, child] { widget(view).direction = isRightToLeft ? .rtl : .ltr }
-            let window = openWindow(view, Size(width: 200, height: 10))
-            await settle()
+            let window = await openWindowAndSettle(view, Size(width: 200, height: 10))
             func frame() -> [Int] {
                 guard let bounds = widget(child).computeBounds(widget(view)) else { return [] }
                 return [
@@ -198,8 +196,7 @@ extension OnDisplay {
                 status.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 status.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             ])
-            let window = openWindow(view, Size(width: 300, height: 500))
-            await settle()
+            let window = await openWindowAndSettle(view, Size(width: 300, height: 500))
             for other in [widget(field), widget(status)] {
                 #expect(other.height == other.measure(.vertical, forSize: -1).natural)
             }
@@ -234,8 +231,7 @@ extension OnDisplay {
                 inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
                 inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
             ])
-            let window = openWindow(outer)
-            await settle()
+            let window = await openWindowAndSettle(outer)
             let least = widget(outer).measure(.vertical, forSize: -1).minimum
             #expect(least < 120)
             let leastWidth = widget(outer).measure(.horizontal, forSize: -1).minimum
@@ -265,8 +261,7 @@ extension OnDisplay {
                 gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
                 second.leadingAnchor.constraint(equalTo: gap.trailingAnchor), width,
             ])
-            let window = openWindow(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             func distance() throws -> Int {
                 let bounds = try #require(widget(second).computeBounds(widget(first)))
                 return Int(bounds.origin.x) - widget(first).width
@@ -299,8 +294,7 @@ extension OnDisplay {
                     gap.trailingAnchor.constraint(equalTo: children[1].trailingAnchor),
                 ])
             }
-            let window = openWindow(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             let layout = try #require(view.backendView as? GtkLayoutView)
             for index in [1, 1, 0] {
                 layout.remove(at: index)
@@ -338,8 +332,7 @@ extension OnDisplay {
                 label.widthAnchor.constraint(equalToConstant: 100),
                 label.widthAnchor.constraint(equalToConstant: 200),
             ])
-            let window = openWindow(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             ViewReport.handler = handler
             #expect(reports.count == 1)
             #expect(reports.first?.contains("LayoutView > Label[0].width == 200") == true)
@@ -349,8 +342,7 @@ extension OnDisplay {
         @Test func aGridMovesOnlyTheCellsThatMovedAndKeepsTheFocus() async throws {
             let fields = (0..<4).map { TextField("\($0)") }
             let grid = Grid(rows: [[fields[0], fields[1]], [fields[2], fields[3]]])
-            let window = openWindow(grid)
-            await settle()
+            let window = await openWindowAndSettle(grid)
             fields[3].focus()
             let focused = gtkWindow(window).focusWidget
             var changes = 0

@@ -58,8 +58,7 @@ extension OnDisplay {
         @Test func aScrollViewLimitsTheWidthOfItsContent() async {
             let label = Label("A")
             let scroll = ScrollView(label, maximumContentWidth: 300)
-            let window = openWindow(scroll)
-            await settle()
+            let window = await openWindowAndSettle(scroll)
             #expect(widget(scroll).width > 300)
             #expect(widget(label).width == 300)
             scroll.maximumContentWidth = nil
@@ -71,8 +70,7 @@ extension OnDisplay {
         @Test func aClampKeepsItsContentInTheMiddle() async {
             let field = TextField()
             let clamp = Clamp(field, maximumWidth: 300)
-            let window = openWindow(clamp)
-            await settle()
+            let window = await openWindowAndSettle(clamp)
             let space = widget(clamp).width
             #expect(space > 300)
             #expect(widget(field).width == 300)
@@ -120,8 +118,7 @@ extension OnDisplay {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }
             let scroll = ScrollView(list, maximumContentWidth: 300)
-            let window = openWindow(scroll)
-            await settle()
+            let window = await openWindowAndSettle(scroll)
             #expect(widget(list).width == 300)
             let inner = gtkList(list)
             let place: Gtk.Adjustment? = widget(scroll, Gtk.ScrolledWindow.self).vadjustment
@@ -140,8 +137,7 @@ extension OnDisplay {
                 button.leadingAnchor.constraint(equalTo: label.leadingAnchor),
                 button.trailingAnchor.constraint(equalTo: layout.trailingAnchor, constant: -20),
             ])
-            let window = openWindow(layout)
-            await settle()
+            let window = await openWindowAndSettle(layout)
             let frame = try #require(widget(label).computeBounds(widget(layout)))
             #expect(frame.origin.x == 20 && frame.origin.y == 10)
             let other = try #require(widget(button).computeBounds(widget(layout)))

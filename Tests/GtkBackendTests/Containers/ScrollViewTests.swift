@@ -17,9 +17,7 @@ extension OnDisplay {
         }
 
         private func show(_ content: any View) async -> Window {
-            let window = openWindow(content, ViewKit.Size(width: 240, height: 200))
-            await settle()
-            return window
+            await openWindowAndSettle(content, ViewKit.Size(width: 240, height: 200))
         }
 
         /// The position of a view from the upper edge of its scroll view, and its height.

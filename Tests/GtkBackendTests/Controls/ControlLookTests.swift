@@ -125,8 +125,7 @@ extension OnDisplay {
                     [.init("New", action: "new"), .init("Open", action: "open")],
                     [.init("Quit", action: "quit")],
                 ]))
-            let window = openWindow(button, Size(width: 300, height: 200))
-            await settle()
+            let window = await openWindowAndSettle(button, Size(width: 300, height: 200))
             // The menu is made when it is opened.
             let view = widget(button, Gtk.MenuButton.self)
             view.popup()

@@ -21,9 +21,7 @@ extension OnDisplay {
         }
 
         private func show(_ view: any View) async -> Window {
-            let window = openWindow(view, Size(width: 600, height: 400))
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 600, height: 400))
         }
 
         @Test func theFocusStaysWithTheTextWhenTabsAreClosedByMouse() async throws {

@@ -66,8 +66,7 @@ extension OnDisplay {
             let list = makeList(counter)
             let source = Numbers(count)
             list.source = source
-            let window = openWindow(ScrollView(list), Size(width: 400, height: 400))
-            await settle()
+            let window = await openWindowAndSettle(ScrollView(list), Size(width: 400, height: 400))
             window.close()
             return (counter.made, gtkCollection(list).model.itemCount, source.asked.count)
         }

@@ -60,9 +60,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View) async -> Window {
-            let window = openWindow(view, Size(width: 300, height: 300))
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 300, height: 300))
         }
 
         @Test func theRowsOfATreeAreItemsOfATree() async throws {

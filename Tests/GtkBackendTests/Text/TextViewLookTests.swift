@@ -14,9 +14,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: TextView) async -> Window {
-            let window = openWindow(view, Size(width: 400, height: 200))
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 400, height: 200))
         }
 
         @Test func theHintIsWhereTheTextBegins() async throws {
