@@ -150,11 +150,6 @@ private final class PeopleFlow: Flow {
     }
 
     @Test func withoutAStepOrAStepperTheFirstStepIsHome() throws {
-        final class HomeFlow: Flow {
-            let navigation = NavigationController()
-            var root: any Presentable { navigation }
-            func navigate(to step: any Step) -> FlowContributors { .none }
-        }
         let app = HeadlessApp(HomeFlow())
         #expect(app.steps as? [RxFlowStep] == [.home])
         try app.closeWindow()

@@ -5,13 +5,13 @@ import ControllerKit
 import HeadlessBackend
 import Testing
 
-@MainActor struct ModalityTests {
-    private final class HomeFlow: Flow {
-        let navigation = NavigationController()
-        var root: any Presentable { navigation }
-        func navigate(to step: any Step) -> FlowContributors { .none }
-    }
+final class HomeFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+    func navigate(to step: any Step) -> FlowContributors { .none }
+}
 
+@MainActor struct ModalityTests {
     @Test func aModalWindowBlocksTheShortcutsOfTheApplicationAndOfItsParent() throws {
         let app = HeadlessApp(HomeFlow())
         var quits = 0

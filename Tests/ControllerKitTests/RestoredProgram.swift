@@ -15,7 +15,6 @@ import Testing
 
     isolated deinit { end() }
 
-    /// The file with the record of the navigation.
     var file: FlowRecordFile { FlowRecordFile(path: "\(folder.path)/navigation.json") }
 
     /// The record of the navigation as JSON.

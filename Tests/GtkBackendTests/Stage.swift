@@ -130,6 +130,25 @@ extension Stage {
     isolated deinit { subscription?.dispose() }
 }
 
+/// Opens a window with a view in it.
+@MainActor func openWindow(
+    _ content: any View, _ size: ViewKit.Size = ViewKit.Size(width: 640, height: 480)
+) -> Window {
+    let window = Window(WindowState { $0.defaultSize = size })
+    window.content = content
+    window.present()
+    return window
+}
+
+/// Opens a window with a view in it, and waits until GTK has no pending work.
+@MainActor func openWindowAndSettle(
+    _ content: any View, _ size: ViewKit.Size = ViewKit.Size(width: 640, height: 480)
+) async -> Window {
+    let window = openWindow(content, size)
+    await settle()
+    return window
+}
+
 // MARK: Widgets
 
 @MainActor func widget<W: Gtk.Widget>(_ view: any View, _ type: W.Type = W.self) -> W {

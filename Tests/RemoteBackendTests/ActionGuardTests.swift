@@ -8,11 +8,6 @@ import ViewKit
 
 /// A plugin performs only actions of its own, and replaces no command of the shell or of another plugin.
 @MainActor @Suite(.serialized) struct ActionGuardTests {
-    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? Peer)
-    }
-
     @Test func aMenuTriggersOnlyActionsOfThePlugin() throws {
         var policy = RemotePolicy()
         policy.ownActions = { ["plugin.reload"] }

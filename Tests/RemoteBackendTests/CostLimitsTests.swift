@@ -212,8 +212,7 @@ import WireKit
     @Test func whatTheUserHasWrittenDoesNotCount() throws {
         let pair = try RemotePair(policy: Self.small)
         let view = pair.inPlugin { TextView("") }
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        let peer = try #require(pair.host.backendView(id) as? HeadlessTextView)
+        let peer: HeadlessTextView = try shown(view, by: pair)
         let text = String(repeating: "x", count: 600_000)
         try peer.insert(text)
         for _ in 0..<20 { pair.pump() }

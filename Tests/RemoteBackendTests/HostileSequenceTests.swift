@@ -156,12 +156,7 @@ import WireKit
         let panes = (0..<3).map { number in
             Toolkit.perform(with: pair.shell) { RemotePane(name: "page\(number)") }
         }
-        let window = Toolkit.perform(with: pair.shell) {
-            let window = Window()
-            window.content = Box(panes)
-            window.present()
-            return window
-        }
+        let window = Toolkit.perform(with: pair.shell) { openWindow(Box(panes)) }
         for pane in panes {
             pane.enclosingWindow = window
             pair.host.add(pane)

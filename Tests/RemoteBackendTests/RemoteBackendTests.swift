@@ -11,12 +11,6 @@ import WireKit
 
 /// The messages between a plugin and its host in a session without mistakes.
 @MainActor @Suite(.serialized) struct RemoteBackendTests {
-    /// The view of the shell that shows a view of the plugin.
-    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? Peer)
-    }
-
     /// GTK takes seconds to lay out a text of some hundred kilobytes. The plugin's side cuts it, so that the plugin is not ended for it.
     @Test func aTextThatIsTooLongForTheShellIsCutAndReported() async throws {
         let pair = try RemotePair()
@@ -238,10 +232,7 @@ import WireKit
         let pair = try RemotePair()
         let (window, button) = pair.inPlugin {
             let button = Button("More")
-            let window = Window()
-            window.content = Box([button])
-            window.present()
-            return (window, button)
+            return (openWindow(Box([button])), button)
         }
         var closes = 0
         let popover = pair.inPlugin { Popover() }
@@ -286,9 +277,7 @@ import WireKit
             ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
         }
         let window = pair.inPlugin {
-            let window = Window()
-            window.content = list
-            window.present()
+            let window = openWindow(list)
             list.items = [Row("Ada"), Row("Grace"), Row("Edsger")]
             return window
         }
@@ -355,9 +344,7 @@ import WireKit
                 hasChildren: { $0.name == "Ada" },
                 children: { $0.name == "Ada" ? (0..<400).map { Row("\($0)") } : [] },
                 cell: { Label("") }, configure: { label, row in label.text = row.name })
-            let window = Window()
-            window.content = tree
-            window.present()
+            let window = openWindow(tree)
             tree.roots = [Row("Grace"), Row("Ada")]
             tree.setExpanded(Row("Ada"), true)
             return (tree, window)
@@ -434,12 +421,6 @@ import WireKit
         let list = ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
         list.items = names.map { Row($0) }
         return list
-    }
-
-    private struct Row: Identifiable, Equatable {
-        let name: String
-        var id: String { name }
-        init(_ name: String) { self.name = name }
     }
 }
 

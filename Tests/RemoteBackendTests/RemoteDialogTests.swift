@@ -30,12 +30,7 @@ import WireKit
     private func open() throws -> Window {
         var window: Window?
         pair.plugin.onPane = { [plugin = pair.plugin] pane in
-            window = plugin.fill(pane) {
-                let window = Window()
-                window.content = Label("Page")
-                window.present()
-                return window
-            }
+            window = plugin.fill(pane) { openWindow(Label("Page")) }
         }
         pair.host.add(pane)
         pair.pump()

@@ -75,15 +75,33 @@ func socketPair() throws -> (Int32, Int32) {
     return (ends[0], ends[1])
 }
 
+/// Returns the view of the shell that shows a view of the plugin.
+@MainActor func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
+    let id = try #require(RemoteBackend.id(of: view.backendView))
+    return try #require(pair.host.backendView(id) as? Peer)
+}
+
 /// Opens a window of the shell with a pane in it.
 @MainActor func openPane(
     _ name: String = "", in shell: HeadlessBackend
 ) -> (pane: RemotePane, window: Window) {
     Toolkit.perform(with: shell) {
         let pane = RemotePane(name: name)
-        let window = Window()
-        window.content = pane
-        window.present()
-        return (pane, window)
+        return (pane, openWindow(pane))
     }
+}
+
+/// Opens a window with a view in it.
+@MainActor func openWindow(_ content: any View) -> Window {
+    let window = Window()
+    window.content = content
+    window.present()
+    return window
+}
+
+/// An item of a list.
+struct Row: Identifiable, Equatable {
+    let name: String
+    var id: String { name }
+    init(_ name: String) { self.name = name }
 }

@@ -12,11 +12,6 @@ import WireKit
 
 /// What a plugin must not do to the shell, although each of its messages is valid.
 @MainActor @Suite(.serialized) struct ShellGuardTests {
-    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? Peer)
-    }
-
     /// A policy in which the last input is soon too long ago.
     private func quickPolicy() -> RemotePolicy {
         var policy = RemotePolicy()

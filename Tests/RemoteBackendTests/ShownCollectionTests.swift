@@ -10,12 +10,6 @@ import WireKit
 
 /// What the user does in a list of a plugin while its rows change.
 @MainActor @Suite(.serialized) struct ShownCollectionTests {
-    private struct Row: Identifiable, Equatable {
-        let name: String
-        var id: String { name }
-        init(_ name: String) { self.name = name }
-    }
-
     /// A list in a window, and the names of the items that were activated and whose menu was opened.
     @MainActor private final class Session {
         let pair: RemotePair
@@ -32,13 +26,9 @@ import WireKit
                 let list = ListView<Row>(
                     cell: { Label("") }, configure: { label, row in label.text = row.name })
                 list.items = names.map { Row($0) }
-                let window = Window()
-                window.content = list
-                window.present()
-                return (list, window)
+                return (list, openWindow(list))
             }
-            let id = try #require(RemoteBackend.id(of: list.backendView))
-            peer = try #require(pair.host.backendView(id) as? HeadlessCollection)
+            peer = try shown(list, by: pair)
             self.pair = pair
             list.rx.activated.subscribe(onNext: { [unowned self] in activated.append($0.name) })
                 .disposed(by: bag)

@@ -9,11 +9,6 @@ import WireKit
 
 /// The text views of a plugin.
 @MainActor @Suite(.serialized) struct ShownTextViewTests {
-    private func shown(_ view: TextView, by pair: RemotePair) throws -> HeadlessTextView {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? HeadlessTextView)
-    }
-
     /// Runs of one scalar, with one between each and the next.
     private func runs(_ count: Int) -> [TextRun] {
         (0..<count).map { TextRun(2 * $0..<2 * $0 + 1, TextAttributes(isBold: true)) }
@@ -29,7 +24,8 @@ import WireKit
     @Test func aPluginForgetsItsChangesOfATextThatTheUserDoesNotChange() throws {
         let pair = try RemotePair()
         let view = pair.inPlugin { TextView("") }
-        let (peer, remote) = (try shown(view, by: pair), try #require(view.backendView as? RemoteTextView))
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        let remote = try #require(view.backendView as? RemoteTextView)
         var expected = ""
         for number in 0..<1_000 {
             let line = "é \(number)\n"
@@ -69,7 +65,7 @@ import WireKit
     @Test func manyRunsArriveInParts() async throws {
         let pair = try RemotePair()
         let view = pair.inPlugin { TextView(String(repeating: "ab\n", count: 10_000)) }
-        let peer = try shown(view, by: pair)
+        let peer: HeadlessTextView = try shown(view, by: pair)
         pair.inPlugin { view.runs = [TextRun(5..<29_000, TextAttributes(isItalic: true))] }
         let before = pair.host.connection.counts.messagesReceived
         pair.inPlugin { view.runs = runs(12_000) }

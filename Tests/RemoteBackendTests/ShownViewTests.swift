@@ -31,17 +31,9 @@ import WireKit
         fields: [TextField], peers: [HeadlessTextField], container: LayoutView, window: Window
     ) {
         let fields = pair.inPlugin { [TextField(), TextField()] }
-        let (container, window) = pair.inPlugin {
-            let (container, window) = (LayoutView(fields), Window())
-            window.content = container
-            window.present()
-            return (container, window)
-        }
-        let peers = try fields.map { field in
-            let id = try #require(RemoteBackend.id(of: field.backendView))
-            return try #require(pair.host.backendView(id) as? HeadlessTextField)
-        }
-        return (fields, peers, container, window)
+        let container = pair.inPlugin { LayoutView(fields) }
+        let window = pair.inPlugin { openWindow(container) }
+        return (fields, try fields.map { try shown($0, by: pair) }, container, window)
     }
 
     @Test func aFieldInWhichTheUserTypesIsNotFocusedByAnEarlierRequest() throws {

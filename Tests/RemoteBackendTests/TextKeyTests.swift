@@ -10,11 +10,6 @@ import ViewKit
 
 /// Keys and undo in a view of a plugin, which the shell shows.
 @MainActor @Suite(.serialized) struct TextKeyTests {
-    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
-        let id = try #require(RemoteBackend.id(of: view.backendView))
-        return try #require(pair.host.backendView(id) as? Peer)
-    }
-
     @Test func aFieldOfAPluginTakesTheKeysOfTextBeforeItsActions() throws {
         let pair = try RemotePair()
         var triggered = 0
@@ -25,9 +20,7 @@ import ViewKit
             box.actions = [
                 Action("delete", title: "", shortcuts: ["<Primary>Delete", "F5"]) { triggered += 1 }
             ]
-            let window = Window()
-            window.content = box
-            window.present()
+            let window = openWindow(box)
             field = text
             return window
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
-import Dispatch
 import FlowKit
 import Glibc
 import HeadlessBackend
@@ -194,9 +193,7 @@ private final class PlantController: RxViewController<PlantViewModel> {
     @Test func withoutARecordOfTheNavigationNoStateIsKnown() async throws {
         var entries: [Inspector.Entry] = []
         let subscription = inspector.entries.subscribe(onNext: { entries = $0 })
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume() }
-        }
+        await turn()
         #expect(!inspector.canGo(to: try #require(entries.last)))
         subscription.dispose()
         session.closeAllWindows()
@@ -222,11 +219,6 @@ private final class PlantController: RxViewController<PlantViewModel> {
     }
 
     @Test func theScreenOfAPageIsCreatedWhenItsTabIsSelectedAndGoesWithThePage() async throws {
-        func turn() async {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
-        }
         weak var screen: PlantController?
         var created = 0
         func page(_ id: String, _ title: String) -> Inspector.Page {

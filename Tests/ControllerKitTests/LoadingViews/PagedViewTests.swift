@@ -64,8 +64,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     private let fixture = Fixture()
 
     @Test func aListIsASpinnerThenRowsAndThePageAfterThemIsLoadedByScrolling() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         #expect(fixture.spinners == ["Loading…"] && fixture.requests.isEmpty)
         fixture.pages.refreshData()
         await fixture.answer()
@@ -82,8 +81,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func theNextPageIsRequestedWhenOneOfTheLastFiveRowsComesIntoSight() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         await fixture.answer()
         fixture.view.list.scroll(toRow: 44)
@@ -95,8 +93,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func rowsOfAStateAreShownInSections() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         await fixture.answer()
         fixture.view.sections = { rows in
@@ -122,8 +119,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func thePageThatCouldNotBeRequestedDuringARefreshIsRequestedAfterIt() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         await fixture.answer()
         fixture.pages.refreshData()
@@ -135,8 +131,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func aFailedPageIsARowBelowTheOthersThatScrollingDoesNotRepeat() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bindToPagedTableView(fixture.view).disposed(by: bag)
+        fixture.pages.relay.bindToPagedTableView(fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         await fixture.answer()
         try await fixture.scroll(to: 49)
@@ -201,8 +196,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func anErrorWithoutRowsIsShownInTheirPlaceAndOneWithRowsAboveThem() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         await fixture.fail()
         #expect(fixture.shows("Something Went Wrong") && fixture.shows("The server is not reachable."))
@@ -217,8 +211,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     @Test func theUserRefreshesByKeysAndByPullingAndAnEmptyListShowsAMessage() async throws {
-        let bag = DisposeBag()
-        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
         fixture.pages.refreshData()
         fixture.requests[0].answer.onNext(Paged(data: []))
         fixture.requests[0].answer.onCompleted()

@@ -46,14 +46,6 @@ final class ClinicMigrationTests: XCTestCase {
         turn()
     }
 
-    private func turn() {
-        for number in 1...4 {
-            let expectation = self.expectation(description: "turn \(number)")
-            DispatchQueue.main.async { expectation.fulfill() }
-            waitForExpectations(timeout: 10)
-        }
-    }
-
     /// Waits until another step was navigated.
     private func waitForNavigation(_ action: () -> Void) {
         let expectation = self.expectation(description: "navigated")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import FlowKit
 import RxKernel
 import XCTest
@@ -38,16 +37,8 @@ final class MailMigrationTests: XCTestCase {
         window.rootViewController = mail.rootViewController
         window.makeKeyAndVisible()
         coordinator.coordinate(flow: mail, with: SessionStepper(user: user, menu: mail))
-        if turns { turn() }
+        if turns { turn(8) }
         navigations = turns ? [] : navigations
-    }
-
-    private func turn() {
-        for number in 1...8 {
-            let expectation = self.expectation(description: "turn \(number)")
-            DispatchQueue.main.async { expectation.fulfill() }
-            waitForExpectations(timeout: 10)
-        }
     }
 
     private func top(_ controller: UIViewController?) -> MailViewController? {
@@ -61,7 +52,7 @@ final class MailMigrationTests: XCTestCase {
         XCTAssertEqual(
             navigations, ["MailFlow start", "MailFlow isSignedIn(user: \"ada\")", "Inbox mailbox(\"Inbox\")"])
         XCTAssertNil(mail.tabs.viewControllers)
-        turn()
+        turn(8)
         XCTAssertEqual(
             navigations.suffix(4),
             ["Drafts", "Sent", "Junk", "Archive"].map { "\($0) mailbox(\"\($0)\")" })
@@ -108,7 +99,7 @@ final class MailMigrationTests: XCTestCase {
             XCTAssertNotNil(screen)
             inbox.rootViewController.dismiss(animated: true)
         }
-        turn()
+        turn(8)
         XCTAssertNil(screen)
         XCTAssertEqual(navigations.last, "ComposeFlow compose(to: nil)")
         coordinator.navigate(to: MailStep.letterIsSent(id: 1))
@@ -160,7 +151,7 @@ final class MailMigrationTests: XCTestCase {
         XCTAssertEqual(
             navigations,
             ["AccountsFlow accountIsDeleted(id: 1)", "SettingsTreeFlow isSignedOut", "MailFlow isSignedOut"])
-        turn()
+        turn(8)
         // The forward of a flow that was dismissed meanwhile is ignored.
         XCTAssertEqual(navigations.count, 3)
         XCTAssertEqual(mail.hasSignedOut, 1)
@@ -168,7 +159,7 @@ final class MailMigrationTests: XCTestCase {
         navigations = []
         top(mail.rootViewController)?.viewModel.emit(.isSignedIn(user: "bob"))
         XCTAssertEqual(navigations.first, "MailFlow isSignedIn(user: \"bob\")")
-        turn()
+        turn(8)
         XCTAssertEqual(mail.tabs.viewControllers?.count, 5)
     }
 
@@ -179,7 +170,7 @@ final class MailMigrationTests: XCTestCase {
             top(inbox.rootViewController)?.viewModel.emit(.compose(to: "bob"))
             top(inbox.rootViewController.presentedViewController)?.viewModel.emit(.letterIsSent(id: id))
         }
-        turn()
+        turn(8)
         navigations = []
         coordinator.navigate(to: MailStep.letterIsSent(id: 100))
         XCTAssertEqual(navigations.count, 6)

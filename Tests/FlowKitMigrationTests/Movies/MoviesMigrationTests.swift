@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import FlowKit
 import RxKernel
 import XCTest
@@ -63,15 +62,6 @@ final class MoviesMigrationTests: XCTestCase {
         Flows.use(appFlow, when: .created) { [unowned self] root in
             self.window.rootViewController = root
             self.window.makeKeyAndVisible()
-        }
-    }
-
-    /// Waits until the work on the main queue has run, and the work that it has posted.
-    private func turn() {
-        for number in 1...4 {
-            let expectation = self.expectation(description: "turn \(number)")
-            DispatchQueue.main.async { expectation.fulfill() }
-            waitForExpectations(timeout: 10)
         }
     }
 

@@ -15,10 +15,6 @@ let temporaryFolder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var size = 1.0
     }
 
-    private final class Draft {
-        var text = "one"
-    }
-
     let folder: String
     let file: StateFile<Note>
 

@@ -15,10 +15,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View, width: Int = 640) -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: width, height: 300) })
-            window.content = view
-            window.present()
-            return window
+            openWindow(view, Size(width: width, height: 300))
         }
 
         // MARK: HeaderBar
@@ -216,10 +213,7 @@ extension OnDisplay {
         @Test func theKeyboardFocusIsNotLostWithAnItemOfAPathThatIsSelected() async throws {
             let path = PathBar(["Home", "Documents", "Letters"])
             let after = Button("After")
-            let window = Window()
-            window.content = Box([path, after])
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(Box([path, after]))
             let subscription = path.rx.selected.subscribe(onNext: { [unowned path] index in
                 path.items.removeLast(path.items.count - index - 1)
             })

@@ -21,10 +21,7 @@ extension OnDisplay {
             let subscription = tabs.selections.subscribe(onNext: { [unowned tabs] index in
                 tabs.show(pages[index], among: pages, titles: titles)
             })
-            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 200) })
-            window.content = tabs
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(tabs, Size(width: 300, height: 200))
             let row = try #require(widget(tabs, Gtk.Box.self).firstChild)
             let button = try #require(row.lastChild as? Gtk.MenuButton)
             #expect(button.childVisible && !button.hasFrame)

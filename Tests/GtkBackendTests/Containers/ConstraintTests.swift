@@ -14,13 +14,6 @@ extension OnDisplay {
 
         init() { Stage.gtk.enter() }
 
-        private func show(_ view: any View) -> Window {
-            let window = Window()
-            window.content = view
-            window.present()
-            return window
-        }
-
         private func replacements(_ view: LayoutView) throws -> Int {
             try #require(view.backendView as? GtkLayoutView).replacements
         }
@@ -43,8 +36,7 @@ extension OnDisplay {
 
         @Test func constraintsAreReplacedOnlyIfANaturalSizeHasChanged() async throws {
             let (view, labels) = makeScreen()
-            let window = show(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             #expect(try replacements(view) == 1)
             labels[7].text = "207"
             labels[8].text = "208"
@@ -80,9 +72,7 @@ extension OnDisplay {
                 wide, narrow, inset, edge, child.topAnchor.constraint(equalTo: view.topAnchor),
             ])
             for view: any View in [view, child] { widget(view).direction = isRightToLeft ? .rtl : .ltr }
-            let window = Window(WindowState { $0.defaultSize = Size(width: 500, height: 100) })
-            window.content = view
-            window.present()
+            let window = openWindow(view, Size(width: 500, height: 100))
             func leading() -> Int {
                 guard let bounds = widget(child).computeBounds(widget(view)) else { return -1 }
                 let x = Int(bounds.origin.x)
@@ -111,10 +101,7 @@ extension OnDisplay {
                 child.constraints(
                     pinnedTo: view, insets: Insets(top: 1, leading: 20, bottom: 2, trailing: 40)))
             for view: any View in [view, child] { widget(view).direction = isRightToLeft ? .rtl : .ltr }
-            let window = Window(WindowState { $0.defaultSize = Size(width: 200, height: 10) })
-            window.content = view
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(view, Size(width: 200, height: 10))
             func frame() -> [Int] {
                 guard let bounds = widget(child).computeBounds(widget(view)) else { return [] }
                 return [
@@ -163,7 +150,7 @@ extension OnDisplay {
                 ])
                 return view
             }
-            let window = show(Box(.vertical, views))
+            let window = openWindow(Box(.vertical, views))
             // The test fails on a warning of GTK.
             for length in [4, 40, 1, 80, 2, 20] {
                 for (index, field) in fields.enumerated() {
@@ -183,7 +170,7 @@ extension OnDisplay {
             let box = Box(.vertical, spacing: 4)
             let view = LayoutView([box])
             LayoutConstraint.activate(box.constraints(pinnedTo: view, insets: Insets(6)))
-            let window = show(view)
+            let window = openWindow(view)
             for index in 0..<10 {
                 box.append(Label("A line that is wider each time" + String(repeating: ".", count: index * 5)))
                 await settle()
@@ -209,10 +196,7 @@ extension OnDisplay {
                 status.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 status.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             ])
-            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 500) })
-            window.content = view
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(view, Size(width: 300, height: 500))
             for other in [widget(field), widget(status)] {
                 #expect(other.height == other.measure(.vertical, forSize: -1).natural)
             }
@@ -247,8 +231,7 @@ extension OnDisplay {
                 inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
                 inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
             ])
-            let window = show(outer)
-            await settle()
+            let window = await openWindowAndSettle(outer)
             let least = widget(outer).measure(.vertical, forSize: -1).minimum
             #expect(least < 120)
             let leastWidth = widget(outer).measure(.horizontal, forSize: -1).minimum
@@ -278,8 +261,7 @@ extension OnDisplay {
                 gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
                 second.leadingAnchor.constraint(equalTo: gap.trailingAnchor), width,
             ])
-            let window = show(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             func distance() throws -> Int {
                 let bounds = try #require(widget(second).computeBounds(widget(first)))
                 return Int(bounds.origin.x) - widget(first).width
@@ -312,8 +294,7 @@ extension OnDisplay {
                     gap.trailingAnchor.constraint(equalTo: children[1].trailingAnchor),
                 ])
             }
-            let window = show(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             let layout = try #require(view.backendView as? GtkLayoutView)
             for index in [1, 1, 0] {
                 layout.remove(at: index)
@@ -328,7 +309,7 @@ extension OnDisplay {
             let short = Label("A"), long = Label("A long label"), other = Label("B")
             let group = SizeGroup(.width, [short, long])
             for label in [short, long, other] { label.horizontalAlignment = .start }
-            let window = show(
+            let window = openWindow(
                 Box([Box(.horizontal, [short]), Frame("Title", Box(.horizontal, [long])), other]))
             await settle()
             #expect(widget(short).width == widget(long).width && widget(other).width < widget(long).width)
@@ -351,8 +332,7 @@ extension OnDisplay {
                 label.widthAnchor.constraint(equalToConstant: 100),
                 label.widthAnchor.constraint(equalToConstant: 200),
             ])
-            let window = show(view)
-            await settle()
+            let window = await openWindowAndSettle(view)
             ViewReport.handler = handler
             #expect(reports.count == 1)
             #expect(reports.first?.contains("LayoutView > Label[0].width == 200") == true)
@@ -362,8 +342,7 @@ extension OnDisplay {
         @Test func aGridMovesOnlyTheCellsThatMovedAndKeepsTheFocus() async throws {
             let fields = (0..<4).map { TextField("\($0)") }
             let grid = Grid(rows: [[fields[0], fields[1]], [fields[2], fields[3]]])
-            let window = show(grid)
-            await settle()
+            let window = await openWindowAndSettle(grid)
             fields[3].focus()
             let focused = gtkWindow(window).focusWidget
             var changes = 0

@@ -58,10 +58,7 @@ extension OnDisplay {
         @Test func aScrollViewLimitsTheWidthOfItsContent() async {
             let label = Label("A")
             let scroll = ScrollView(label, maximumContentWidth: 300)
-            let window = Window()
-            window.content = scroll
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(scroll)
             #expect(widget(scroll).width > 300)
             #expect(widget(label).width == 300)
             scroll.maximumContentWidth = nil
@@ -73,10 +70,7 @@ extension OnDisplay {
         @Test func aClampKeepsItsContentInTheMiddle() async {
             let field = TextField()
             let clamp = Clamp(field, maximumWidth: 300)
-            let window = Window()
-            window.content = clamp
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(clamp)
             let space = widget(clamp).width
             #expect(space > 300)
             #expect(widget(field).width == 300)
@@ -91,9 +85,7 @@ extension OnDisplay {
             let columns = ViewKit.ColumnView<Row>(
                 columns: (0..<5).map { Column("Column \($0)", width: 150) { $0.id } })
             columns.items = [Row(id: "one"), Row(id: "two")]
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
-            window.content = ScrollView(columns, horizontally: true)
-            window.present()
+            let window = openWindow(ScrollView(columns, horizontally: true), Size(width: 400, height: 200))
             await settle()
             let holder = gtkCollection(columns).holder
             let position = try #require(holder.doHadjustment)
@@ -110,9 +102,7 @@ extension OnDisplay {
             let columns = ViewKit.ColumnView<Row>(
                 columns: (0..<5).map { Column("Column \($0)", width: 150) { $0.id } })
             columns.items = [Row(id: "one")]
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
-            window.content = ScrollView(columns, horizontally: true)
-            window.present()
+            let window = openWindow(ScrollView(columns, horizontally: true), Size(width: 400, height: 200))
             await settle()
             let place = try #require(gtkCollection(columns).holder.doHadjustment)
             #expect(place.upper >= 750 && place.value == place.upper - place.pageSize)
@@ -128,10 +118,7 @@ extension OnDisplay {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }
             let scroll = ScrollView(list, maximumContentWidth: 300)
-            let window = Window()
-            window.content = scroll
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(scroll)
             #expect(widget(list).width == 300)
             let inner = gtkList(list)
             let place: Gtk.Adjustment? = widget(scroll, Gtk.ScrolledWindow.self).vadjustment
@@ -150,10 +137,7 @@ extension OnDisplay {
                 button.leadingAnchor.constraint(equalTo: label.leadingAnchor),
                 button.trailingAnchor.constraint(equalTo: layout.trailingAnchor, constant: -20),
             ])
-            let window = Window()
-            window.content = layout
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(layout)
             let frame = try #require(widget(label).computeBounds(widget(layout)))
             #expect(frame.origin.x == 20 && frame.origin.y == 10)
             let other = try #require(widget(button).computeBounds(widget(layout)))
@@ -178,9 +162,7 @@ extension OnDisplay {
                 field.leadingAnchor.constraint(equalTo: layout.leadingAnchor),
                 field.trailingAnchor.constraint(equalTo: layout.trailingAnchor),
             ])
-            let window = Window()
-            window.content = layout
-            window.present()
+            let window = openWindow(layout)
             label.text = "Ada Lovelace"
             await settle()
             #expect(widget(label).width >= widget(label).measure(.horizontal, forSize: -1).natural)
@@ -195,9 +177,7 @@ extension OnDisplay {
             let label = Label("Ada")
             let layout = LayoutView([label])
             label.centerXAnchor.constraint(equalTo: layout.centerXAnchor).isActive = true
-            let window = Window()
-            window.content = layout
-            window.present()
+            let window = openWindow(layout)
             for text in ["Ada", "Ada Lovelace, countess", "Ada"] {
                 label.text = text
                 await settle()

@@ -49,9 +49,7 @@ extension OnDisplay {
             let tabs = TabView()
             let labels = labels()
             tabs.show(labels[0], among: labels, titles: ["my_file_name.txt", "__init__", "Third"])
-            let window = Window()
-            window.content = tabs
-            window.present()
+            let window = openWindow(tabs)
             let button = try #require(Stage.all(Gtk.MenuButton.self, in: widget(tabs)).first)
             button.popup()
             let titles = (0..<3).map {

@@ -17,11 +17,7 @@ extension OnDisplay {
         }
 
         private func show(_ content: any View) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = ViewKit.Size(width: 240, height: 200) })
-            window.content = content
-            window.present()
-            await settle()
-            return window
+            await openWindowAndSettle(content, ViewKit.Size(width: 240, height: 200))
         }
 
         /// The position of a view from the upper edge of its scroll view, and its height.

@@ -13,10 +13,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View, width: Int = 640) -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: width, height: 300) })
-            window.content = view
-            window.present()
-            return window
+            openWindow(view, Size(width: width, height: 300))
         }
 
         @Test func theViewsOfAnOverlayAreAboveItsContentInOrder() async {

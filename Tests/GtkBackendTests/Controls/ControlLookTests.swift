@@ -125,10 +125,7 @@ extension OnDisplay {
                     [.init("New", action: "new"), .init("Open", action: "open")],
                     [.init("Quit", action: "quit")],
                 ]))
-            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 200) })
-            window.content = button
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(button, Size(width: 300, height: 200))
             // The menu is made when it is opened.
             let view = widget(button, Gtk.MenuButton.self)
             view.popup()

@@ -16,11 +16,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func present(_ views: [any View]) async -> Window {
-            let window = Window()
-            window.content = Box(.vertical, views)
-            window.present()
-            await settle()
-            return window
+            await openWindowAndSettle(Box(.vertical, views))
         }
 
         @Test func aSuggestedButtonIsTheDefaultOfItsWindow() async {

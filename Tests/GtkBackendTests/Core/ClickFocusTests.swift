@@ -21,11 +21,7 @@ extension OnDisplay {
         }
 
         private func show(_ view: any View) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 600, height: 400) })
-            window.content = view
-            window.present()
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 600, height: 400))
         }
 
         @Test func theFocusStaysWithTheTextWhenTabsAreClosedByMouse() async throws {

@@ -18,9 +18,7 @@ extension OnDisplay {
             canvas.minimumHeight = 20
             canvas.horizontalAlignment = .start
             canvas.verticalAlignment = .start
-            let window = Window()
-            window.content = canvas
-            window.present()
+            let window = openWindow(canvas)
             try await wait(until: "the canvas has a size") { canvas.size == Size(width: 40, height: 20) }
             await settle()
             let area: Gtk.DrawingArea = widget(canvas)

@@ -78,7 +78,7 @@ extension OnDisplay {
             subscription.dispose()
             window.close()
             try await Keyboard.use(layouts: "us")
-            #expect(key("j").inFirstLayout(of: display) == key("j"))
+            try await wait(until: "the layout is used") { key("j").inFirstLayout(of: display) == key("j") }
             #expect(Toolkit.backend.latinKey(of: "Cyrillic_o") == nil)
             #expect(Shortcut("<Primary>j").label(on: display)?.hasSuffix("J") == true)
         }

@@ -66,10 +66,7 @@ extension OnDisplay {
             let list = makeList(counter)
             let source = Numbers(count)
             list.source = source
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-            window.content = ScrollView(list)
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(ScrollView(list), Size(width: 400, height: 400))
             window.close()
             return (counter.made, gtkCollection(list).model.itemCount, source.asked.count)
         }

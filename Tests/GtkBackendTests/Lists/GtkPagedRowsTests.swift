@@ -27,10 +27,7 @@ extension OnDisplay {
             let view = PagedColumnView(columns)
             view.show(rows)
             rows.refreshData()
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
-            window.content = view
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(view, Size(width: 400, height: 400))
             columns.focus()
             await settle()
             let position = try #require(gtkCollection(columns).holder.doVadjustment)

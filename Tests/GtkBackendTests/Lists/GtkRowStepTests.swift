@@ -23,10 +23,7 @@ extension OnDisplay {
         }
 
         private func show(_ view: any View) -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 700, height: 400) })
-            window.content = ScrollView(view)
-            window.present()
-            return window
+            openWindow(ScrollView(view), Size(width: 700, height: 400))
         }
 
         @Test func widgetsOfManyRowsAreCreatedInSteps() async throws {

@@ -33,9 +33,7 @@ private final class GrowingTree: Program, RunningProgram {
             hasChildren: { _ in false }, children: { _ in [] }, cell: { Label() },
             configure: { $0.text = "\($1.id)" })
         tree.roots = [Numbered(id: 0)]
-        let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 300) })
-        window.content = ScrollView(tree)
-        window.present()
+        let window = openWindow(ScrollView(tree), Size(width: 300, height: 300))
         // Each runs when GTK has drawn.
         Source.idle(priority: 300) { [weak host] in
             tree.roots = (0..<100).map(Numbered.init)
@@ -62,11 +60,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 300) })
-            window.content = view
-            window.present()
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 300, height: 300))
         }
 
         @Test func theRowsOfATreeAreItemsOfATree() async throws {

@@ -117,11 +117,7 @@ extension OnDisplay {
                     start(whileAnotherStopsAt: "DescribeAll", afterwards: "hangs", fails: true)
                 }
             }
-            try expect(
-                result,
-                says:
-                    "it is running already, as process PID, which does not respond. End it with `kill -KILL PID`, and start Started again."
-            )
+            try expect(result, says: Self.doesNotRespond)
         }
 
         @Test func soIsOneThatDoesNotRespondAfterTheRequest() async throws {
@@ -130,11 +126,7 @@ extension OnDisplay {
                     start(whileAnotherStopsAt: "Activate", afterwards: "hangs", fails: true)
                 }
             }
-            try expect(
-                result,
-                says:
-                    "it is running already, as process PID, which does not respond. End it with `kill -KILL PID`, and start Started again."
-            )
+            try expect(result, says: Self.doesNotRespond)
         }
 
         @Test func soIsOneThatDoesNotDecideWhetherItEnds() async throws {
@@ -143,11 +135,7 @@ extension OnDisplay {
                     start(whileAnotherStopsAt: "EndIsDecided", afterwards: "hangs", fails: true)
                 }
             }
-            try expect(
-                result,
-                says:
-                    "it is running already, as process PID, which does not respond. End it with `kill -KILL PID`, and start Started again."
-            )
+            try expect(result, says: Self.doesNotRespond)
         }
 
         @Test func soIsOneThatEndsAndHasNeverEnded() async throws {
@@ -186,6 +174,9 @@ extension OnDisplay {
             }
             try expect(result, says: "the program that runs has no action \"shelf.sort\" now.")
         }
+
+        private static let doesNotRespond =
+            "it is running already, as process PID, which does not respond. End it with `kill -KILL PID`, and start Started again."
 
         /// PID in the text stands for the number of the other process.
         private func expect(_ result: ExitTest.Result?, says text: String) throws {

@@ -15,9 +15,7 @@ extension OnDisplay {
 
         @Test func aStyleSheetAppliesToTheWindowsOfItsApplicationOnly() async {
             let label = Label("Ada").with { $0.styleClasses = ["scoped-test"] }
-            let window = Window()
-            window.content = label
-            window.present()
+            let window = openWindow(label)
             let foreign = Gtk.Label("Grace")
             foreign.addCssClass("scoped-test")
             let other = Gtk.Window()

@@ -53,7 +53,7 @@ extension OnDisplay {
         /// A text has a contrast of at least 4.5, by WCAG 2, in GTK's theme.
         @Test(arguments: [false, true], [false, true])
         func eachColourOfATextHasContrast(isDark: Bool, isHighContrast: Bool) throws {
-            let appearance = DesktopAppearance(try #require(Gdk.Display.default))
+            let appearance = Stage.gtkBackend.desktop
             func choose(highContrast: Bool) {
                 appearance.desktopDidChoose(GLib.Variant(UInt32(highContrast ? 1 : 0)), for: "contrast")
             }

@@ -14,11 +14,7 @@ extension OnDisplay {
         init() { Stage.gtk.enter() }
 
         private func show(_ view: TextView) async -> Window {
-            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
-            window.content = view
-            window.present()
-            await settle()
-            return window
+            await openWindowAndSettle(view, Size(width: 400, height: 200))
         }
 
         @Test func theHintIsWhereTheTextBegins() async throws {

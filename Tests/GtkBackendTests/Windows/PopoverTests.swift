@@ -15,10 +15,7 @@ extension OnDisplay {
         @Test(arguments: Stage.allCases) func aPopoverShowsItsContentUntilItIsClosed(on stage: Stage) async {
             stage.enter()
             let anchor = Button("Ada")
-            let window = Window()
-            window.content = Box(.vertical, [anchor])
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(Box(.vertical, [anchor]))
             for closing in [close, dismiss] {
                 let popover = Popover()
                 let label = Label("Ada Lovelace")
@@ -42,10 +39,7 @@ extension OnDisplay {
         @Test(arguments: Stage.allCases) func aPopoverShowsItsContentEachTimeItOpens(on stage: Stage) async {
             stage.enter()
             let anchors = [Button("Ada"), Button("Grace")]
-            let window = Window()
-            window.content = Box(.vertical, anchors)
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(Box(.vertical, anchors))
             let popover = Popover()
             let label = Label("Lovelace")
             popover.content = label
@@ -112,10 +106,7 @@ extension OnDisplay {
         ) async {
             Stage.gtk.enter()
             let anchor = Label("Ada")
-            let window = Window()
-            window.content = Box(.vertical, [anchor])
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(Box(.vertical, [anchor]))
             for content in [Button("Call"), TextField("Ada"), Label("Ada Lovelace")] as [PortableView] {
                 let popover = Popover()
                 popover.content = content
@@ -270,10 +261,7 @@ extension OnDisplay {
             Stage.gtk.enter()
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = [Row(id: "Ada"), Row(id: "Grace")]
-            let window = Window()
-            window.content = list
-            window.present()
-            await settle()
+            let window = await openWindowAndSettle(list)
             var requests: [String] = []
             let subscription = list.rx.itemContextRequested.subscribe(onNext: { item, request in
                 requests.append("\(item.id) \(request.position.map { $0.y > 0 } == true)")

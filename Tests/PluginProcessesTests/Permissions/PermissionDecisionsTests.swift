@@ -50,12 +50,12 @@ import Testing
         #expect(try later.isGranted(permissions(services: "org.a.b;org.c.d;")[2], to: id) == nil)
     }
 
+    private func folders(_ access: String) throws -> PluginManifest.Permission {
+        try #require(permissions("[Permission user-folders]\nReason=To keep notes\nAccess=\(access)").last)
+    }
+
     @Test func aDecisionWithoutAnAccessIsOneForReading() throws {
         try KeptFile("\(folder)/permissions").write("\(id)\tuser-folders\tyes\n".utf8)
-        func folders(_ access: String) throws -> PluginManifest.Permission {
-            try #require(
-                permissions("[Permission user-folders]\nReason=To keep notes\nAccess=\(access)").last)
-        }
         var decisions = PermissionDecisions(in: folder)
         #expect(try decisions.isGranted(folders("read"), to: id) == true)
         #expect(try decisions.isGranted(folders("write"), to: id) == nil)
@@ -75,10 +75,6 @@ import Testing
         #expect(try decisions.set(true, programs("journalctl;git;"), of: id) == nil)
         #expect(try decisions.isGranted(programs("journalctl;git;"), to: id) == true)
         // Writing was refused, and reading was never asked for.
-        func folders(_ access: String) throws -> PluginManifest.Permission {
-            try #require(
-                permissions("[Permission user-folders]\nReason=To keep notes\nAccess=\(access)").last)
-        }
         #expect(try decisions.set(false, folders("write"), of: id) == nil)
         #expect(try decisions.isGranted(folders("read"), to: id) == false)
     }

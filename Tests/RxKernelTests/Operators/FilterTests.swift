@@ -4,16 +4,8 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-@Suite struct FilterTests {
+@Suite struct FilterTests: ScheduledSuite {
     let scheduler = TestScheduler(initialClock: 0)
-
-    func hot(_ events: Recorded<Event<Int>>...) -> Observable<Int> {
-        scheduler.createHotObservable(events).asObservable()
-    }
-
-    func events<Element>(_ create: @escaping () -> Observable<Element>) -> [Recorded<Event<Element>>] {
-        scheduler.start(create).events
-    }
 
     @Test func sampleSendsItsDefaultWhenTheSamplerCompletes() {
         let source = hot(.next(230, 1))

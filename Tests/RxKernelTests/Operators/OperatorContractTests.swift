@@ -23,6 +23,21 @@ extension Observable {
     }
 }
 
+/// A suite whose sequences send at times of its own scheduler.
+protocol ScheduledSuite {
+    var scheduler: TestScheduler { get }
+}
+
+extension ScheduledSuite {
+    func hot(_ events: Recorded<Event<Int>>...) -> Observable<Int> {
+        scheduler.createHotObservable(events).asObservable()
+    }
+
+    func events<Element>(_ create: @escaping () -> Observable<Element>) -> [Recorded<Event<Element>>] {
+        scheduler.start(create).events
+    }
+}
+
 /// The rules that every operator follows.
 @Suite struct OperatorContractTests {
     /// Returns the events of the operator for a hot source with `events`.

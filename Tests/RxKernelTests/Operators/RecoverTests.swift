@@ -4,12 +4,8 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-@Suite struct RecoverTests {
+@Suite struct RecoverTests: ScheduledSuite {
     let scheduler = TestScheduler(initialClock: 0)
-
-    func events<Element>(_ create: @escaping () -> Observable<Element>) -> [Recorded<Event<Element>>] {
-        scheduler.start(create).events
-    }
 
     @Test func catchContinuesWithAnotherSequence() {
         let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError(number: 3))])

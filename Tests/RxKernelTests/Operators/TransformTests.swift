@@ -4,16 +4,8 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-@Suite struct TransformTests {
+@Suite struct TransformTests: ScheduledSuite {
     let scheduler = TestScheduler(initialClock: 0)
-
-    func hot(_ events: Recorded<Event<Int>>...) -> Observable<Int> {
-        scheduler.createHotObservable(events).asObservable()
-    }
-
-    func events<Element>(_ create: @escaping () -> Observable<Element>) -> [Recorded<Event<Element>>] {
-        scheduler.start(create).events
-    }
 
     @Test func mapTransformsAndSendsWhatItsClosureThrows() {
         let source = hot(.next(210, 1), .next(220, 2), .next(230, 3))

@@ -289,11 +289,7 @@ private struct Refused: Error {}
         answers["a"]?.onNext(["late"])
         answers["ab"]?.onNext(["new"])
         // Work for the main thread that was there before comes first.
-        for _ in 0..<1000 where rows.value.data != ["new"] {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
-        }
+        for _ in 0..<1000 where rows.value.data != ["new"] { await turn() }
         #expect(rows.value.data == ["new"])
         search.dispose()
         #expect(!typed.hasObservers && answers["ab"]?.hasObservers == false)

@@ -100,9 +100,7 @@ import Testing
         let binding = name <~> text
         elsewhere(1) { _ in name.accept("Grace") }
         binding.dispose()
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            DispatchQueue.main.async { continuation.resume() }
-        }
+        await turn()
         #expect(field.text == "Ada")
     }
 

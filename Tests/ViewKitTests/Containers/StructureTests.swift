@@ -140,9 +140,7 @@ import ViewKit
 
     @Test func aNarrowSplitViewShowsOneOfItsViews() throws {
         let (split, view) = try makeSplit()
-        let window = Window()
-        window.content = split
-        window.present()
+        let window = openWindow(split)
         var changes: [Bool] = []
         let subscription = split.rx.isCollapsed.subscribe(onNext: { changes.append($0) })
         let headless = try #require(window.backendWindow as? HeadlessWindow)

@@ -18,9 +18,7 @@ private struct Contact: TransferValue, Equatable {
     }
 
     private func show(_ views: any View...) {
-        let window = Window()
-        window.content = Box(.vertical, views)
-        window.present()
+        openWindow(Box(.vertical, views))
     }
 
     @Test func aValueIsDraggedFromOneWindowToAnother() throws {

@@ -4,14 +4,15 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
+/// Returns the constraints that the backend has, the oldest one first.
+@MainActor func shownConstraints(of view: LayoutView) -> [LayoutConstraintState] {
+    let constraints = (view.backendView as? HeadlessLayoutView)?.constraints ?? [:]
+    return constraints.sorted { $0.key < $1.key }.map(\.value)
+}
+
 /// Guides, size groups and conflicts.
 @MainActor @Suite(.serialized) struct LayoutGuideTests {
     init() { HeadlessBackend.install() }
-
-    private func constraints(of view: LayoutView) -> [LayoutConstraintState] {
-        let constraints = (view.backendView as? HeadlessLayoutView)?.constraints ?? [:]
-        return constraints.sorted { $0.key < $1.key }.map(\.value)
-    }
 
     @Test func constraintsReferToGuides() {
         let label = Label("A")
@@ -28,8 +29,8 @@ import ViewKit
         view.addLayoutGuide(guide)
         let place = label.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
         LayoutConstraint.activate([width, place])
-        #expect(constraints(of: view).map(\.first) == [.guide(1), .child(0)])
-        #expect(constraints(of: view).map(\.second) == [nil, .guide(1)])
+        #expect(shownConstraints(of: view).map(\.first) == [.guide(1), .child(0)])
+        #expect(shownConstraints(of: view).map(\.second) == [nil, .guide(1)])
         #expect(guide.path == "LayoutView > LayoutGuide #gap")
         view.removeLayoutGuide(guide)
         #expect(!width.isActive && !place.isActive && view.layoutGuides.isEmpty)

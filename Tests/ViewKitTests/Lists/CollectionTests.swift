@@ -10,7 +10,6 @@ private struct Row: Identifiable, Equatable {
     var name: String
 }
 
-/// A configurable cell.
 private final class NameCell: Box, Configurable {
     private let label = Label()
 

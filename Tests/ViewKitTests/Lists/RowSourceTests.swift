@@ -55,9 +55,7 @@ import ViewKit
         HeadlessBackend.install()
         let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
         let rows = try #require(list.backendView as? HeadlessCollection)
-        let window = Window()
-        window.content = list
-        window.present()
+        let window = openWindow(list)
         let ids = Ids()
         list.source = ids
         try rows.select(at: 1)
@@ -80,9 +78,7 @@ import ViewKit
         let list = ListView<Number>(
             selectionMode: .multiple, cell: { Label() }, configure: { $0.text = "\($1.id)" })
         let rows = try #require(list.backendView as? HeadlessCollection)
-        let window = Window()
-        window.content = list
-        window.present()
+        let window = openWindow(list)
         let ids = Ids(Array(1...6))
         list.source = ids
         try rows.select(at: 1)

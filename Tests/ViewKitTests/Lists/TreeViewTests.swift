@@ -35,9 +35,7 @@ private struct Folder: Identifiable, Equatable {
     /// As file managers do: the user sees which row had the hidden one.
     @Test func theParentOfASelectedRowIsSelectedWhenItIsClosed() throws {
         let (tree, rows) = try tree()
-        let window = Window()
-        window.content = tree
-        window.present()
+        let window = openWindow(tree)
         tree.roots = [root, Folder(id: "Trash")]
         tree.setExpanded(root, true)
         try rows.select("Notes")
@@ -111,9 +109,7 @@ private struct Folder: Identifiable, Equatable {
     @Test func theItemThatTheUserClosesIsSentThoughAnObserverOfTheSelectionReplacesTheRows() throws {
         let (tree, rows) = try tree()
         let bag = DisposeBag()
-        let window = Window()
-        window.content = tree
-        window.present()
+        let window = openWindow(tree)
         tree.roots = [root]
         tree.setExpanded(root, true)
         try rows.select("Notes")

@@ -10,9 +10,7 @@ import ViewKit
     private let backend = HeadlessBackend.install()
 
     private func show(_ view: any View) throws -> HeadlessWindow {
-        let window = Window()
-        window.content = view
-        window.present()
+        let window = openWindow(view)
         return try #require(window.backendWindow as? HeadlessWindow)
     }
 

@@ -19,9 +19,7 @@ import ViewKit
 
     init() {
         pages = PageStack()
-        let window = Window()
-        window.content = pages
-        window.present()
+        openWindow(pages)
         pages.show(labels[0], among: labels)
     }
 

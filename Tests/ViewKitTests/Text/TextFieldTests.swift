@@ -85,9 +85,7 @@ import Testing
     @Test func focusBeginsAndEndsEditing() throws {
         let name = TextField()
         let mail = TextField()
-        let window = Window()
-        window.content = Box([name, mail])
-        window.present()
+        let window = openWindow(Box([name, mail]))
         var events: [String] = []
         let subscriptions = [
             name.rx.editingDidBegin.subscribe(onNext: { events.append("begin") }),

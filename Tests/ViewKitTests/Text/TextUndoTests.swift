@@ -295,11 +295,7 @@ import ViewKit
         try user.insert("A")
         let history = field.history
         field.text = "B"
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [ViewReport.Reason] = []
-        ViewReport.handler = { reports.append($0.reason) }
-        field.history = history
+        let reports = reasons { field.history = history }
         #expect(
             reports == [
                 .other(

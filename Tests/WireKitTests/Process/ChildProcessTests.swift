@@ -148,7 +148,6 @@ struct ChildProcessTests {
     }
 }
 
-/// The body of a thread.
 private final class ThreadBody: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -15,9 +15,6 @@ package struct ProcStat: Equatable, Sendable {
     package var startTicks: UInt64
     package var residentPages: UInt64
 
-    /// The number of fields after the name up to the last one that is used.
-    private static let fieldCount = 22
-
     /// Reads a line.
     package init(_ line: UnsafeRawBufferPointer) throws(ProcStatError) {
         guard let open = line.firstIndex(of: UInt8(ascii: "(")),

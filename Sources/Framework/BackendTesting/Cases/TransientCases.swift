@@ -263,11 +263,7 @@ extension CompatibilityCase {
             { run in
                 let scroll = run.released(ScrollView(Label("Content")))
                 scroll.identifier = "page"
-                let handler = ViewReport.handler
-                defer { ViewReport.handler = handler }
-                var reports: [String] = []
-                ViewReport.handler = { reports.append("\($0)") }
-                scroll.isFocusable = true
+                let reports = run.reports { scroll.isFocusable = true }
                 run.expect(scroll.isFocusable, equals: nil)
                 run.expect(
                     reports,

@@ -102,7 +102,6 @@ import ViewKit
         return arrangement == nil || (arrangement !== self && FlowCoordinator.navigatedStep != nil)
     }
 
-    /// The screen with a name.
     func screen(named name: String) -> ViewController? {
         container.viewControllers.first { isOwn($0) && $0.tabItem.name == name }
     }

@@ -266,7 +266,6 @@ import ViewKit
         bar != nil && root.barController === controller
     }
 
-    /// Whether the header bar shows the tabs of a controller.
     func showsTabs(of controller: TabController) -> Bool { bar != nil && root.headerTabs === controller }
 
     private func updateBar() {

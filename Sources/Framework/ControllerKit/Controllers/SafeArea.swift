@@ -19,7 +19,6 @@ import ViewKit
         return true
     }
 
-    /// The guide in a view.
     func guide(of view: LayoutView, with insets: Insets) -> LayoutGuide {
         if let guide { return guide }
         let guide = LayoutGuide("safe area")

@@ -38,7 +38,6 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
 
     init() {}
 
-    /// The events as an observable.
     var received: Observable<RxControllerEvent> { relay.asObservable() }
 
     /// Sends an event.

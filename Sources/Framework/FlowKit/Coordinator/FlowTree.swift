@@ -37,7 +37,6 @@ import RxKernel
         self.isRecording = isRecording
     }
 
-    /// Whether the journal has an observer.
     var isJournalObserved: Bool { journal?.hasObservers == true }
 
     func observedJournal() -> PublishSubject<JournalEntry> {

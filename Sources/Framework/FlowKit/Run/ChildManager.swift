@@ -34,7 +34,6 @@
 
     // MARK: Steppers
 
-    /// The contributions, in order.
     var orderedContributions: [ActiveContribution] {
         contributions.values.sorted { $0.number < $1.number }
     }

@@ -119,7 +119,6 @@ import RxKernel
     /// Throws ``RetainedObjectsError`` if there are ``retainedObjects``.
     public func assertReleased() throws(RetainedObjectsError) { try lifetimes.assertReleased() }
 
-    /// The parent flow.
     private final class Parent: Flow {
         private let presence = Presence()
         private(set) var steps: [any Step] = []

@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-final class GtkCheckBoxView: ControlView<ToggleState, ToggleEvent> {
+final class GtkCheckBoxView: GtkToggleView {
     private let checkButton = Gtk.CheckButton()
 
     init() {
@@ -14,14 +14,6 @@ final class GtkCheckBoxView: ControlView<ToggleState, ToggleEvent> {
             send(.toggled(checkButton.active))
         }
     }
-
-    override var visibleText: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
-
-    override func apply(_ event: ToggleEvent, to state: inout ToggleState) {
-        if case .toggled(let isOn) = event { state.isOn = isOn }
-    }
-
-    override func render(_ state: ToggleState) { update(to: state) }
 
     override func show(_ change: Change<ToggleState>) {
         change.of(\.title) { checkButton.label = $0.isEmpty ? nil : $0 }

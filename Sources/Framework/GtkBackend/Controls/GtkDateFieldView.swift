@@ -120,7 +120,6 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
         calendar.children.flatMap(\.children).filter { $0.hasCssClass("day-number") }
     }
 
-    /// The date of a label in the calendar.
     private func date(of label: Gtk.Widget?) -> CalendarDate? {
         guard let label = label as? Gtk.Label, label.hasCssClass("day-number") else { return nil }
         // The user's language may have digits of its own.

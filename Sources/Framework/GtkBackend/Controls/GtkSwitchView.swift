@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-final class GtkSwitchView: ControlView<ToggleState, ToggleEvent> {
+final class GtkSwitchView: GtkToggleView {
     private let toggle = Gtk.Switch()
 
     init() {
@@ -16,13 +16,6 @@ final class GtkSwitchView: ControlView<ToggleState, ToggleEvent> {
     }
 
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
-    override var visibleText: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
-
-    override func apply(_ event: ToggleEvent, to state: inout ToggleState) {
-        if case .toggled(let isOn) = event { state.isOn = isOn }
-    }
-
-    override func render(_ state: ToggleState) { update(to: state) }
 
     override func show(_ change: Change<ToggleState>) {
         change.of(\.isOn) { toggle.active = $0 }

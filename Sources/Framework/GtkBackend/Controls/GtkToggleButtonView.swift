@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-final class GtkToggleButtonView: ControlView<ToggleState, ToggleEvent> {
+final class GtkToggleButtonView: GtkToggleView {
     private let button = Gtk.ToggleButton()
 
     init() {
@@ -14,14 +14,6 @@ final class GtkToggleButtonView: ControlView<ToggleState, ToggleEvent> {
             send(.toggled(button.active))
         }
     }
-
-    override var visibleText: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
-
-    override func apply(_ event: ToggleEvent, to state: inout ToggleState) {
-        if case .toggled(let isOn) = event { state.isOn = isOn }
-    }
-
-    override func render(_ state: ToggleState) { update(to: state) }
 
     override func show(_ change: Change<ToggleState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {

@@ -34,7 +34,7 @@ public import ViewKit
 
     let application: Gtk.Application
     private let actions: ApplicationActions
-    private let desktop: DesktopAppearance
+    let desktop: DesktopAppearance
     private let notifications: DesktopNotifications
     let display: Gdk.Display
 

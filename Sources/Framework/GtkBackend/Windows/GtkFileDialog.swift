@@ -104,7 +104,6 @@ final class GtkFileDialog: WindowDialog {
 extension ChosenFile {
     @MainActor init(_ file: Gio.File) { self.init(uri: file.uri, path: file.path) }
 
-    /// The files in a list of Gio.
     @MainActor fileprivate static func all(in files: any Gio.ListModel) -> [ChosenFile] {
         // The class of a file is private to Gio, so that `as?` fails: the list is one of objects.
         (0..<files.nItems).compactMap { files.item(at: $0)?.as(Gio.File.self).map { ChosenFile($0) } }

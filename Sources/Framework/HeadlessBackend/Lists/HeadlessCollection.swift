@@ -135,11 +135,6 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         return start..<min(start + max(visibleRowCount, 0), count)
     }
 
-    /// The number of cells that exist.
-    public var cellCount: Int {
-        bound.values.reduce(0) { $0 + $1.cells.count } + unused.values.reduce(0) { $0 + $1.count }
-    }
-
     override func willLayOut() {
         let hasBound = bindCells()
         let rows = visibleRows

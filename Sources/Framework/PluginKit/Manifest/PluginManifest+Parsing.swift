@@ -167,6 +167,5 @@ extension PluginManifest {
 }
 
 extension ManifestReader {
-    /// Returns the name of an icon.
     func icon() -> String? { value("Icon") { $0.isFileName ? $0 : nil } }
 }

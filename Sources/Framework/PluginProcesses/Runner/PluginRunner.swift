@@ -133,7 +133,6 @@ import WireKit
     /// Loads the library of the plugin again, which another file has replaced.
     package func useNewLibrary() { send(.libraryChanged(hasPanes: !panes.isEmpty)) }
 
-    /// Performs an action.
     package func perform(_ action: String) { whenUsed { $0.send(PluginOperations.perform, action) } }
 
     /// Calls `work` with the connection when the plugin is active. The user has caused it: the plugin may answer with a dialog.

@@ -26,7 +26,6 @@
             self.line = line
         }
 
-        /// The file and the line.
         var location: String { "\(file):\(line)" }
 
         /// Returns true the first time it is called with `site`.

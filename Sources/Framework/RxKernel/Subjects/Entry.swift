@@ -134,7 +134,6 @@ class Entry<Element>: Sink<Element> {
     }
 }
 
-/// The entry of a sink.
 final class SinkEntry<Element>: Entry<Element> {
     required init(
         _ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool, keepsOrder: Bool

@@ -48,7 +48,6 @@ extension Shell {
             }, help)
     }
 
-    /// Shows a route in the window.
     func show(_ route: Route) { windows.navigate(.show(route)) }
 
     /// Presents the command palette, as a sheet above a screen of the shell.

@@ -8,7 +8,6 @@ struct Catalog {
 
     subscript(text: String) -> String? { translations[text] }
 
-    /// The texts that have a translation.
     var texts: Set<String> { Set(translations.keys) }
 
     /// The translations, each with the text or the texts that it translates, separated by spaces.

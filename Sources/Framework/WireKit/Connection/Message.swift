@@ -103,7 +103,6 @@ struct FrameReader {
     }
 }
 
-/// A part of a frame.
 enum FramePart: Equatable {
     case message(Message)
     case end

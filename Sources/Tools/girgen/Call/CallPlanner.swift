@@ -25,7 +25,6 @@ struct CallPlanner {
 
     // MARK: - Types
 
-    /// Returns the Swift type of a value.
     func swiftType(_ shape: Shape) throws(Unsupported) -> String {
         switch shape {
         case .void: return "Void"

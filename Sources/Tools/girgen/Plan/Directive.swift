@@ -110,7 +110,6 @@ struct OverridesLine {
         }
     }
 
-    /// An error in the line.
     func error(_ text: String) -> OverridesError { OverridesError(file: file, line: number, text: text) }
 
     /// The parts of `name=value` in the words after the name; the value is nil without the sign.

@@ -96,7 +96,6 @@ package final class ContactListViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// The text of the search.
     var searchText: Observable<String> { query.distinctUntilChanged() }
 
     /// Whether a result is that of the latest search.

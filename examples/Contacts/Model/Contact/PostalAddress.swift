@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A postal address.
 package struct PostalAddress: Hashable, Sendable {
     package var postOfficeBox = ""
     package var extended = ""

@@ -24,7 +24,6 @@ enum SearchText {
             separator: "\n")
     }
 
-    /// The words of a query.
     static func words(of query: String) -> [String] {
         query.split(whereSeparator: \.isWhitespace).map { folded(String($0)) }
     }

@@ -51,7 +51,6 @@ package struct NoteFile {
         return names.joined(separator: "/")
     }
 
-    /// The bytes of a text.
     static func bytes(_ text: String, hasCRLF: Bool, hasMark: Bool) -> [UInt8] {
         var bytes = hasMark ? mark : []
         for byte in text.utf8 {

@@ -66,7 +66,6 @@ extension NoteStore {
         }
     }
 
-    /// The notes that link to a note.
     package func notes(linkingTo id: Note.ID) throws(NoteStoreError) -> [NoteSummary] {
         try read { database in
             try Row.fetchAll(

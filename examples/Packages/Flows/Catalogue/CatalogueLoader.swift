@@ -7,7 +7,6 @@ import PackagesModel
 @MainActor package final class CatalogueLoader {
     let catalogue: Catalogue
     let store: PackageStore
-    /// The import as long work.
     let work = LongWork<ImportReport>()
     /// Whether the files have changed since the running import began.
     private var isOutdated = false
@@ -34,7 +33,6 @@ import PackagesModel
         .disposed(by: disposeBag)
     }
 
-    /// The state of the import.
     var state: Observable<WorkState<ImportReport>> { work.state.asObservable() }
 
     /// Sends when other packages were imported.

@@ -24,7 +24,7 @@ import Testing
                 Title=Fault
                 \(more)
                 """
-            try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: declared)
+            try folder.addFault(more: declared)
         })
     }
 
@@ -48,9 +48,8 @@ import Testing
     func aPluginReceivesTheExtensionsOfOthersThatDoNotRun(_ process: String) async throws {
         let test = try ProcessShell(options: { _ in }) { folder in
             let point = "[ExtensionPoint exporter]\nFields=title:string;priority:int?;"
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"), process: process,
-                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n\(point)")
+            try folder.addFault(
+                process: process, more: "[Page faults]\nTitle=Faults\nIcon=alarm\n\(point)")
             // Their libraries are missing: nothing of them is loaded.
             for (name, title) in [("csv", "Comma-separated"), ("vcard", "Contact Card")] {
                 try folder.add(

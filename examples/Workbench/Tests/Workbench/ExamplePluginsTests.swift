@@ -26,7 +26,7 @@ import ViewsPlugin
     }
 
     @Test func inAProcessOfItsOwnViewsShowsEachOfItsPages() async throws {
-        let test = try await TestShell(manifest: manifest("Views"), page: "views")
+        let test = try await TestShell(manifest: PluginFolder.manifest("Views"), page: "views")
         try await test.app.wait(within: .seconds(30)) { try test.app.list("Pages").rows.contains("Dialogs") }
         let pages = try test.app.list("Pages").rows
         #expect(pages.count > 10 && !pages.contains("Own controls"))
@@ -47,16 +47,11 @@ import ViewsPlugin
 
     @Test(arguments: ["Contacts", "Packages", "Profile", "Shopping", "Views"])
     func theManifestHasAGroupAnIconAndTranslations(_ name: String) throws {
-        let manifest = try PluginManifest(contentsOf: manifest(name))
+        let manifest = try PluginManifest(contentsOf: PluginFolder.manifest(name))
         #expect(manifest.warnings.isEmpty)
         for page in manifest.pages {
             let group = try #require(page.group)
             #expect(group.text(in: ["de"]) != "" && !page.icon.isEmpty)
         }
-    }
-
-    private func manifest(_ name: String) -> String {
-        URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../\(name)Plugin/\(name.lowercased()).plugin").standardizedFileURL.path
     }
 }

@@ -105,9 +105,7 @@ import WireKit
     func aPluginThatHangsBeforeItIsShownDoesNotKeepTheWindowOpen(_ moment: String) async throws {
         let test = try ProcessShell(order: "\(moment) hang") { _ in
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+            try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
         }
         try await test.wait { test.app.texts.contains("The plugin does not respond.") }
         #expect(test.state() == .starting)
@@ -212,8 +210,7 @@ import WireKit
         let test = try ProcessShell {
             $0.maximumCrashes = crashes
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
+            try folder.addFault(
                 more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Action faults.write]\nTitle=Write")
         }
         for count in 1...crashes {
@@ -276,9 +273,7 @@ import WireKit
     /// They would use one data folder.
     @Test func twoProcessesOfAPluginThatIsTurnedOffAndOnDoNotRunAtOnce() async throws {
         let test = try ProcessShell(add: {
-            try $0.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=alarm")
+            try $0.addFault(more: "[Page faults]\nTitle=Faults\nIcon=alarm")
         })
         try await test.waitForPage()
         try test.app.button("hang").tap()
@@ -344,8 +339,7 @@ import WireKit
 
     @Test func aPageThatIsNotRegisteredSaysSo() async throws {
         let test = try ProcessShell(add: {
-            try $0.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
+            try $0.addFault(
                 more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Page ghost]\nTitle=Ghost\nIcon=alarm")
         })
         try test.app.list("Places").select("Ghost")
@@ -365,11 +359,7 @@ import WireKit
         try test.app.button("fatalError").tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         try test.app.button("Report…").tap()
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
-        let message = alert.message
+        let message = try test.alert().message
         #expect(message.contains("Plugin: org.example.fault 1.0"))
         #expect(message.contains("the plugin has a mistake"))
         try test.app.dialog().choose("Copy")
@@ -395,8 +385,7 @@ import WireKit
         let test = try ProcessShell {
             $0.idleTime = .milliseconds(50)
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
+            try folder.addFault(
                 more: """
                     [Page faults]
                     Title=Faults
@@ -423,9 +412,7 @@ import WireKit
         let test = try ProcessShell {
             $0.idleTime = .milliseconds(50)
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic\n")
+            try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic\n")
         }
         try await test.waitForPage()
         try await test.goToSavedPage()

@@ -41,7 +41,7 @@ import Testing
         try ProcessShell(
             options: { $0.usesBubblewrap = usesBubblewrap },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: more)
+                try folder.addFault(more: more)
                 guard !stored.isEmpty else { return }
                 try FileManager.default.createDirectory(
                     atPath: "\(folder.path)/config", withIntermediateDirectories: true)
@@ -208,7 +208,7 @@ import Testing
             try test.app.dialog().title
                 == "Allow fault to read and change the folders that you choose in its settings?"
         }
-        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        let alert = try test.alert()
         #expect(alert.message.contains("It asks for: /"))
         try test.app.dialog().choose("Allow")
     }

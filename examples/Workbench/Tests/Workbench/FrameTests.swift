@@ -30,13 +30,8 @@ import WorkbenchTurns
         let test = try ProcessShell(order: order) {
             $0.limits.memory = 512 << 20
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic\n")
-            let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../../ShoppingPlugin/shopping.plugin").standardizedFileURL
-            try folder.write(Data(contentsOf: manifest), to: "shopping.plugin")
-            try folder.write(PluginFolder.library("ShoppingPlugin"), to: "libShoppingPlugin.so")
+            try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic\n")
+            try folder.add(example: "Shopping")
         }
         return test
     }

@@ -19,8 +19,7 @@ import Testing
     /// A shell in which another page is shown first, so that the plugin does not start for its page.
     private func shell(_ process: String, _ more: String = declaration) throws -> ProcessShell {
         try ProcessShell(add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"), process: process, more: more)
+            try folder.addFault(process: process, more: more)
         })
     }
 

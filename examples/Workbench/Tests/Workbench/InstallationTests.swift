@@ -81,10 +81,7 @@ import Testing
             return false
         }
         try test.app.button("Remove…").tap()
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
+        let alert = try test.alert()
         #expect(alert.title == "Remove fault?")
         #expect(alert.message.contains("Needed by: more"))
         try test.app.dialog().choose("Remove")
@@ -174,7 +171,7 @@ import Testing
             archive(version: "2.0", in: elsewhere, library: Data("no library".utf8)),
             "Replace version 1.0 of fault with version 2.0?", in: test)
         try await test.wait { try test.app.dialog().title == "The plugins were not changed" }
-        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        let alert = try test.alert()
         #expect(alert.message.hasPrefix("libfault.so is not a usable library: "))
         try test.app.dialog().close()
         #expect(test.record()?.version == "1.0")

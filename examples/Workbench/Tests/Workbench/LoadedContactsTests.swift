@@ -9,10 +9,7 @@ import Testing
 @Suite struct LoadedContactsTests {
     @Test func contactsIsLoadedFromItsLibraryAndWorks() throws {
         let folder = PluginFolder()
-        let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../ContactsPlugin/contacts.plugin").standardizedFileURL
-        try folder.write(Data(contentsOf: manifest), to: "contacts.plugin")
-        try folder.write(PluginFolder.library("ContactsPlugin"), to: "libContactsPlugin.so")
+        try folder.add(example: "Contacts")
         let output = try run("WorkbenchProbe", folder.path, home: "\(folder.path)/home")
         #expect(
             output == """

@@ -37,10 +37,7 @@ import Testing
 
     /// What everybody may read is granted; where the system has no such lists, the bundled catalogue is shown.
     @Test func inAProcessOfItsOwnItShowsThePackagesOfTheSystem() async throws {
-        let test = try await TestShell(
-            manifest: URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../../PackagesPlugin/packages.plugin").standardizedFileURL.path,
-            page: "packages")
+        let test = try await TestShell(manifest: PluginFolder.manifest("Packages"), page: "packages")
         let note = "of the bundled catalogue: the lists of this system cannot be read"
         try await test.app.wait(within: .seconds(60)) { test.app.texts.contains { $0.contains(" packages") } }
         let isOfSystem = access("/var/lib/dpkg/status", R_OK) == 0

@@ -43,8 +43,7 @@ extension PermissionTests {
 
     @Test func noNotificationOfTheDesktopDisturbsAUserWhoDoesNotWantIt() async throws {
         let test = try ProcessShell(add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"), more: "[Permission notifications]")
+            try folder.addFault(more: "[Permission notifications]")
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/config", withIntermediateDirectories: true)
             let text = #"{"version": 1, "value": {"shell": {"do-not-disturb": true}}}"#

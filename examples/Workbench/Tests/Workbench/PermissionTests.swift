@@ -14,7 +14,7 @@ import WireKit
         try ProcessShell(
             options: { $0.usesBubblewrap = usesBubblewrap },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+                try folder.addFault(more: permissions)
             })
     }
 
@@ -95,9 +95,7 @@ import WireKit
                 $0.keepsSpareProcess = true
             },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
-                    more: "\(Self.systemFiles)\n[Page faults]\nTitle=Faults\nIcon=alarm")
+                try folder.addFault(more: "\(Self.systemFiles)\n[Page faults]\nTitle=Faults\nIcon=alarm")
                 // A process is kept for a plugin that is not used yet.
                 try folder.add(
                     "other", library: PluginFolder.library("FaultPlugin"),
@@ -161,7 +159,7 @@ import WireKit
         let test = try ProcessShell(
             options: { $0.keepsSpareProcess = keepsSpareProcess },
             add: { folder in
-                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+                try folder.addFault(more: permissions)
             })
         try await test.waitForPage()
         #expect(test.record()?.permissions.first { $0.kind == .programs }?.isGranted == true)
@@ -189,9 +187,7 @@ import WireKit
         let test = try ProcessShell(
             options: { $0.limits.memory = 450 << 20 },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
-                    more: "[Permission programs]\nPrograms=perl;\nReason=To show files")
+                try folder.addFault(more: "[Permission programs]\nPrograms=perl;\nReason=To show files")
             })
         try await test.waitForPage()
         // Three times 200 MB.
@@ -232,10 +228,7 @@ import WireKit
         let listener = try Listener()
         let test = try shell(Self.network)
         try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
+        let alert = try test.alert()
         #expect(alert.message.hasPrefix("fault says: To fetch the weather\n\n"))
         #expect(ProcessShell.processes.isEmpty)
         try test.app.dialog().choose("Allow")
@@ -316,8 +309,7 @@ import WireKit
                 $0.keepsSpareProcess = keepsSpareProcess
             },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"),
+                try folder.addFault(
                     more: "[Action faults.write]\nTitle=Write\n[Page faults]\nTitle=Faults\nIcon=alarm")
             })
         try await test.waitForPage()
@@ -378,7 +370,7 @@ import WireKit
         let test = try shell(
             "[Permission session-services]\nReason=To keep passwords\nServices=org.freedesktop.secrets;")
         try await test.wait { try test.app.dialog().title == "Allow fault to use services of your session?" }
-        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        let alert = try test.alert()
         #expect(alert.message.hasSuffix("It asks for: org.freedesktop.secrets"))
         try test.app.dialog().choose("Allow")
         try await test.waitForPage()

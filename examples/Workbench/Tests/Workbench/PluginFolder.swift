@@ -28,6 +28,20 @@ final class PluginFolder {
         try Data(contentsOf: products.appending(path: "lib\(product).so"))
     }
 
+    /// Returns the path of the manifest of an example.
+    static func manifest(_ example: String) -> String {
+        URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../\(example)Plugin/\(example.lowercased()).plugin").standardizedFileURL
+            .path
+    }
+
+    /// Adds the plugin of an example.
+    func add(example: String) throws {
+        let manifest = try Data(contentsOf: URL(filePath: Self.manifest(example)))
+        try write(manifest, to: "\(example.lowercased()).plugin")
+        try write(Self.library("\(example)Plugin"), to: "lib\(example)Plugin.so")
+    }
+
     /// Adds a manifest, and the library if there is one.
     func add(
         _ name: String, library: Data?, framework: String = "0.1", process: String = "own",
@@ -46,6 +60,11 @@ final class PluginFolder {
             """
         try write(Data(manifest.utf8), to: "\(name).plugin")
         if let library { try write(library, to: "lib\(name).so") }
+    }
+
+    /// Adds the plugin of the fault tests.
+    func addFault(process: String = "own", more: String = "") throws {
+        try add("fault", library: Self.library("FaultPlugin"), process: process, more: more)
     }
 
     func write(_ data: Data, to name: String) throws {

@@ -25,9 +25,7 @@ import Testing
         let test = try ProcessShell(
             options: { $0.settingsFile = "\($0.dataFolder)/../plugins.json" },
             add: { folder in
-                try folder.add(
-                    "fault", library: PluginFolder.library("FaultPlugin"), process: process,
-                    more: Self.declaration)
+                try folder.addFault(process: process, more: Self.declaration)
                 try folder.write(
                     Data(#"{"version": 1, "value": {"org.example.fault": {"rows": 30}}}"#.utf8),
                     to: "plugins.json")
@@ -60,8 +58,7 @@ import Testing
     /// Each change of the user reaches the plugin, and both sides agree in the end, also when they change a setting at the same time.
     @Test func theShellAndAPluginHaveTheSameSettingsAfterConcurrentChanges() async throws {
         let test = try ProcessShell(add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"), more: Self.declaration)
+            try folder.addFault(more: Self.declaration)
         })
         try await test.waitForPage()
         let settings = try #require(test.shell.settings(of: "org.example.fault"))

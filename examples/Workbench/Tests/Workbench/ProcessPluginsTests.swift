@@ -92,9 +92,7 @@ import Testing
 
     @Test func aPageWithInputIsAskedBeforeItsPluginIsTurnedOff() async throws {
         let test = try ProcessShell(add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Permission notifications]\n")
+            try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Permission notifications]\n")
         })
         try await test.waitForPage()
         try test.app.textField("Text").type("keep")
@@ -254,7 +252,7 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/data/org.example.base", withIntermediateDirectories: true)
             try folder.write(Data("activate slow".utf8), to: "data/org.example.base/fault")
-            try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+            try folder.addFault()
             let manifest = try String(contentsOfFile: "\(folder.path)/fault.plugin", encoding: .utf8)
             try folder.write(
                 Data(
@@ -305,9 +303,7 @@ import Testing
         let test = try ProcessShell {
             $0.keepsSpareProcess = true
         } add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+            try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
             try folder.add(
                 "layout", library: PluginFolder.library("LayoutPlugin"),
                 more: "[Page layout]\nTitle=Layout\nIcon=view-grid-symbolic")

@@ -20,7 +20,7 @@ import Testing
         add: (PluginFolder) throws -> Void = { _ in }
     ) throws {
         try self.init(options: change) { folder in
-            try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+            try folder.addFault()
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/data/org.example.fault", withIntermediateDirectories: true)
             try folder.write(Data(order.utf8), to: "data/org.example.fault/fault")
@@ -68,6 +68,15 @@ import Testing
             sourceLocation: location)
         endPlugins()
         throw CancellationError()
+    }
+
+    /// Returns the alert that is open.
+    func alert() throws -> Alert {
+        guard case .alert(let alert) = try app.dialog().content else {
+            Issue.record("the dialog is no alert")
+            throw CancellationError()
+        }
+        return alert
     }
 
     /// Opens a new tab of the shown page, and closes the first one, so that a message is that of the new one.

@@ -139,10 +139,7 @@ import Testing
         try test.app.button("fatalError").tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         try test.app.button("Report…").tap()
-        guard case .alert(let alert) = try test.app.dialog().content else {
-            Issue.record("the dialog is no alert")
-            return
-        }
+        let alert = try test.alert()
         #expect(alert.message.contains("Its log, \(log), ends with: \n"))
         #expect(alert.message.contains("The plugin is activated."))
         #expect(alert.message.contains(" The process has ended by SIGILL: a check in its code has failed.\n"))

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func logsSaysWhatItMayNotReadAndReadsItWithThePermission() async throws {
-        let test = try await TestShell(manifest: manifest("Logs"), page: "logs", permissions: [])
+        let test = try await TestShell(manifest: PluginFolder.manifest("Logs"), page: "logs", permissions: [])
         #expect(test.record?.permissions.allSatisfy { $0.isGranted == false } == true)
         try await test.app.wait { test.app.texts.contains { $0.contains("Files of the system") } }
         try await grant(in: test.app)
@@ -47,7 +47,7 @@ import Testing
 
     @Test func packagesAreListedWithThePermissionOnly() async throws {
         let test = try await TestShell(
-            manifest: manifest("Packages"), page: "packages", permissions: [.dataFolder])
+            manifest: PluginFolder.manifest("Packages"), page: "packages", permissions: [.dataFolder])
         let app = test.app
         let refusal = "The Packages of the System May Not Be Read"
         try await app.wait(within: .seconds(60)) { app.texts.contains(refusal) }
@@ -64,7 +64,7 @@ import Testing
 
     @Test func theJournalIsOfferedWithoutThePermissionForPrograms() async throws {
         let test = try await TestShell(
-            manifest: manifest("Logs"), page: "logs", permissions: [.dataFolder, .systemFiles])
+            manifest: PluginFolder.manifest("Logs"), page: "logs", permissions: [.dataFolder, .systemFiles])
         let app = test.app
         // A machine without a journal has nothing to offer.
         try await app.wait(within: .seconds(60)) { try !app.list("Logs").rows.isEmpty }
@@ -82,7 +82,8 @@ import Testing
 
     /// The process of the plugin is confined.
     @Test func processesAreSeenAndEndedWithThePermissionOnly() async throws {
-        let test = try await TestShell(manifest: manifest("Processes"), page: "processes", permissions: [])
+        let test = try await TestShell(
+            manifest: PluginFolder.manifest("Processes"), page: "processes", permissions: [])
         let app = test.app
         try await app.wait(within: .seconds(60)) {
             app.texts.contains { $0.contains("All programs that run") }
@@ -139,7 +140,7 @@ import Testing
             try await writeNote(test.app)
             try await test.end()
         case .process:
-            let test = try await TestShell(manifest: manifest("Notes"), page: "notes")
+            let test = try await TestShell(manifest: PluginFolder.manifest("Notes"), page: "notes")
             try await writeNote(test.app)
             try await test.end()
         }
@@ -177,7 +178,7 @@ import Testing
 
     private func faultPlugin() async throws -> TestShell {
         let folder = PluginFolder()
-        try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+        try folder.addFault()
         let test = try await TestShell(
             manifest: "\(folder.path)/fault.plugin", library: "\(folder.path)/libfault.so")
         // The manifest declares no page.
@@ -185,10 +186,5 @@ import Testing
         try await test.show("faults")
         try await test.app.wait(within: .seconds(60)) { try test.app.button("Window").isEnabled }
         return test
-    }
-
-    private func manifest(_ name: String) -> String {
-        URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../\(name)Plugin/\(name.lowercased()).plugin").standardizedFileURL.path
     }
 }

@@ -28,10 +28,7 @@ import Testing
     /// A folder with Views as a plugin.
     private func viewsFolder() throws -> PluginFolder {
         let folder = PluginFolder()
-        let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../ViewsPlugin/views.plugin").standardizedFileURL
-        try folder.write(Data(contentsOf: manifest), to: "views.plugin")
-        try folder.write(PluginFolder.library("ViewsPlugin"), to: "libViewsPlugin.so")
+        try folder.add(example: "Views")
         return folder
     }
 
@@ -126,9 +123,7 @@ import Testing
     /// The plugins are found after the session is restored.
     @Test func aPageThatWasSelectedInTheSideBarComesBack() async throws {
         let folder = try viewsFolder()
-        try folder.add(
-            "fault", library: PluginFolder.library("FaultPlugin"),
-            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
         do {
             let program = start(in: folder)
             try await waitForPage("Faults 0", in: program)
@@ -147,9 +142,7 @@ import Testing
     /// A child that a screen adds after its flow has contributed it is restored by the next process, in the next shell.
     @Test func aChildThatAScreenOfAPluginAddsLaterComesBack() async throws {
         let folder = PluginFolder()
-        try folder.add(
-            "fault", library: PluginFolder.library("FaultPlugin"),
-            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        try folder.addFault(more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
         do {
             let program = start(in: folder)
             for number in 0..<2 {
@@ -171,12 +164,7 @@ import Testing
     /// The pages that a user opens in the plugins of the examples are there in the next run.
     @Test func whatIsOpenInNotesAndPackagesComesBack() async throws {
         let folder = PluginFolder()
-        for (name, library) in [("notes", "NotesPlugin"), ("packages", "PackagesPlugin")] {
-            let manifest = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../../\(library)/\(name).plugin").standardizedFileURL
-            try folder.write(Data(contentsOf: manifest), to: "\(name).plugin")
-            try folder.write(PluginFolder.library(library), to: "lib\(library).so")
-        }
+        for name in ["Notes", "Packages"] { try folder.add(example: name) }
         do {
             let program = start(in: folder)
             try await program.wait(within: .seconds(60)) { (try? program.button("New Note")) != nil }

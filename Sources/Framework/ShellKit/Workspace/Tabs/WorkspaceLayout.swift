@@ -59,7 +59,6 @@ public struct WorkspaceLayout: Codable, Hashable, Sendable {
     /// The groups, in reading order.
     var groups: [Group] { root.groups }
 
-    /// All tabs.
     var tabs: [Tab] { groups.flatMap(\.tabs) + windows }
 }
 

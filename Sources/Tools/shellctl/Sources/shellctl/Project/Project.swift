@@ -33,7 +33,6 @@ struct Project {
         }
     }
 
-    /// The name of the file of the manifest.
     var manifestName: String { URL(filePath: manifest.file).lastPathComponent }
 
     /// Returns the folder into which the plugin is copied to be run. A shell can search it.
