@@ -74,10 +74,10 @@ private final class PlantController: RxViewController<PlantViewModel> {
                     NavigationController (visible)
                       PlantController (“Plants”, hidden)
                         PlantViewModel
-                          PlantEvent, line 20 (Plants)
+                          PlantEvent, line 19 (Plants)
                       PlantController (“Fern”, visible)
                         PlantViewModel
-                          PlantEvent, line 20 (Fern)
+                          PlantEvent, line 19 (Fern)
                 Flows
                   GardenFlow (steps from OneStepper)
                     PlantController (steps from PlantViewModel, not visible)

@@ -2,11 +2,12 @@
 
 import AppTesting
 import HeadlessBackend
+import PluginKit
 import ShellKit
 
 /// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a user would, and prints
 /// what the user would see. The test starts `WorkbenchProbe DIR` and reads its output. With options of a shell, `WorkbenchProbe --bisect
-/// --plugin-dir DIR`, it runs for half a second, and prints the states of the plugins.
+/// --plugin-dir DIR`, it runs for at least half a second, and prints the states of the plugins.
 @main struct WorkbenchProbe {
     @MainActor static func main() async throws {
         if CommandLine.arguments.contains("--plugin-dir") { return try await run() }
@@ -46,9 +47,16 @@ import ShellKit
         try await Task.sleep(for: .milliseconds(500))
         try app.list("Places").select("Plugins")
         await app.settle { (try? app.list("Plugins")) != nil }
-        shell.plugins.subscribe(onNext: { records in
-            for record in records { print("\(record.name): \(record.stateTitle)") }
-        }).dispose()
+        var records: [PluginRecord] = []
+        let subscription = shell.plugins.subscribe(onNext: { records = $0 })
+        defer { subscription.dispose() }
+        // Only the plugin that ends the program is activated without a page. It does so some time later.
+        func isCause(_ state: PluginRecord.State) -> Bool {
+            records.contains { $0.name.hasPrefix("p") && $0.state == state }
+        }
+        await app.settle { !records.isEmpty && !isCause(.starting) }
+        if isCause(.active) { try await Task.sleep(for: .seconds(20)) }
+        for record in records { print("\(record.name): \(record.stateTitle)") }
         try app.closeWindow()
     }
 }

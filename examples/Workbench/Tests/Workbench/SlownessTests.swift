@@ -102,6 +102,11 @@ import Testing
         try await test.waitForPage()
         let state = "\(test.folder.path)/state"
         let before = try String(contentsOfFile: "\(state)/permissions", encoding: .utf8)
+        // The output of the plugin arrives after its page, and its log is a file of its own.
+        try await test.wait {
+            try String(contentsOfFile: "\(state)/\(id).log", encoding: .utf8).contains(
+                "The plugin is activated.")
+        }
         let files = try FileManager.default.contentsOfDirectory(atPath: state).sorted()
         let disk = try FullDisk()
         test.shell.setPermission(.dataFolder, of: id, to: true)
@@ -117,7 +122,8 @@ import Testing
             ), "\(warnings)")
         disk.end()
         #expect(try String(contentsOfFile: "\(state)/permissions", encoding: .utf8) == before)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: state).sorted() == files)
+        let left = try FileManager.default.contentsOfDirectory(atPath: state).sorted()
+        #expect(left == files)
         // It is in effect in this run, and written with the next change.
         #expect(test.record()?.permissions.first?.isGranted == true)
         try await test.wait { test.state() == .active }
