@@ -187,8 +187,9 @@ public import ViewKit
             let waited = start.duration(to: .now)
             guard waited < .seconds(3) else { break }
             await driver.settle()
-            // What is not released in the first turns is asked for less often: the other thread needs the processor.
-            if waited > .milliseconds(20) { try? await Task.sleep(for: min(.milliseconds(20), waited / 20)) }
+            // What is not released in the first turns is asked for less often: the other thread needs the processor. The main queue must
+            // not be idle meanwhile, since Dispatch may move it to another thread then.
+            if waited > .milliseconds(20) { usleep(UInt32(min(20_000, waited / .microseconds(20)))) }
             left = kernelObjectsLeft
         }
         for (object, name) in watched where object() != nil {
