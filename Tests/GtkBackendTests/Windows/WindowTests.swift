@@ -2,6 +2,7 @@
 
 import BackendTesting
 import GLib
+import GObject
 import Gdk
 import Gio
 import Gtk
@@ -142,6 +143,14 @@ extension OnDisplay {
             #expect(dialogView.desktopTitle == "Edit – \(application)")
             dialog.parent = parent
             #expect(dialogView.desktopTitle == "Edit")
+            for window in [parent, dialog] { window.present() }
+            // Such as when the process of the plugin that shows it does not respond: it does not block other windows any more.
+            var changes = 0
+            let connection = try #require(dialogView.window.surface).onNotify("title") { changes += 1 }
+            state.isModal = false
+            dialogView.render(state)
+            #expect(dialogView.desktopTitle == "Edit – \(application)" && changes == 1)
+            connection.disconnect()
             dialog.close()
             parent.close()
         }

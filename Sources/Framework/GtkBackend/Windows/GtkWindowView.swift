@@ -91,7 +91,10 @@ final class GtkWindowView: BackendWindow {
             showDesktopTitle()
             showTitleAbove()
         }
-        change.of(\.isModal) { window.modal = $0 }
+        change.of(\.isModal) {
+            window.modal = $0
+            showDesktopTitle()
+        }
         change.of(\.kind) { kind in
             // The accessible role stays that of a window: GTK reports only such windows as the active one.
             window.setCssClass("sheet", kind == .sheet)
