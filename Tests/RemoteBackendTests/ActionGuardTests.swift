@@ -102,6 +102,41 @@ import ViewKit
         #expect(pair.denials.isEmpty && pair.end == nil)
         withExtendedLifetime((window, own, outer)) {}
     }
+
+    @Test func misspeltActionsAreReportedWithTheIDsThatThePluginKnows() throws {
+        var policy = RemotePolicy()
+        // Longer than what is compared of two names.
+        policy.actionPrefix = "org.example.a-plugin-with-a-long-name-for-its-kind.."
+        let pair = try RemotePair(policy: policy)
+        func actions(_ prefix: String = "") -> [Action] {
+            ["page.open", "page.save"].map { Action(prefix + $0, title: $0) {} }
+        }
+        var (window, label) = (Window?.none, Label?.none)
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            plugin?.fill(pane) {
+                let (page, row) = (Window(), Label("Row"))
+                row.actions = [Action("row.delete", title: "Delete") {}]
+                page.actions = actions()
+                page.content = row
+                (window, label) = (page, row)
+            }
+        }
+        let (pane, outer) = openPane(in: pair.shell)
+        outer.actions = actions(policy.actionPrefix)
+        pair.host.add(pane)
+        pair.pump()
+        let view = try #require(label).backendView
+        var failures: [String] = []
+        view.onInput = { if case .failed(let message) = $0 { failures.append(message) } }
+        let items = ["page.sav", "row.delet", "page.later"].map { Menu.Item($0, action: $0) }
+        pair.inPlugin { view.showMenu(Menu(sections: [items]), at: nil) }
+        #expect(failures.count == 2)
+        for (id, meant) in [("page.sav", "page.save"), ("row.delet", "row.delete")] {
+            let end = "has the action \"\(id)\". Did you mean \"\(meant)\"?"
+            #expect(failures.contains { $0.contains(end) }, "\(failures)")
+        }
+        withExtendedLifetime((window, outer)) {}
+    }
 }
 
 extension Window {

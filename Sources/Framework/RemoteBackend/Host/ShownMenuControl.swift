@@ -138,7 +138,10 @@ struct ActionNames {
     /// Returns the name of an action; one that no window has if the plugin has no action with the id there.
     func shown(_ id: String) -> String {
         if ofView.contains(id) { return id }
-        return ofWindow.contains(id) ? prefix + id : id + ActionName.mark
+        if ofWindow.contains(id) { return prefix + id }
+        // The toolkit reports the similar id that is meant, which has the prefix unless it is that of the view.
+        let isOfView = SimilarNames.meant(by: id, in: Array(ofView)) != nil
+        return (isOfView ? "" : prefix) + id + ActionName.mark
     }
 }
 

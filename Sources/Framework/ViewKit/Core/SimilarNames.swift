@@ -13,12 +13,19 @@ package enum SimilarNames {
 
     /// The name that `name` was probably meant to be: one with at most two other characters. Nil if there is none.
     package static func meant(by name: String, in names: [String]) -> String? {
-        let wanted = Array(name.prefix(40))
-        let near = names.map { (name: $0, edits: edits(wanted, Array($0.prefix(40)))) }.min {
-            $0.edits < $1.edits
-        }
+        let wanted = Array(name.prefix(longest))
+        let near = names.map { other in
+            let candidate = Array(other.prefix(longest))
+            // The ids of the actions of a plugin begin with its own, and differ after it.
+            let common = zip(wanted, candidate).prefix { $0 == $1 }.count
+            let ends = [wanted, candidate].map { Array($0.dropFirst(common).prefix(40)) }
+            return (name: other, edits: edits(ends[0], ends[1]))
+        }.min { $0.edits < $1.edits }
         return near.flatMap { $0.edits <= min(2, wanted.count / 2) ? $0.name : nil }
     }
+
+    /// How many characters of a name are looked at: an id of a plugin has at most 128.
+    private static let longest = 170
 
     /// The number of ``edits(_:_:)``; a name that contains the other one is nearer than any that does not.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
