@@ -6,7 +6,7 @@ public import ViewKit
 /// A command of a shell. Menus, the command palette and the shortcuts editor show it.
 ///
 /// ```swift
-/// if shell.commands["contacts.new"]?.isEnabled == true { shell.commands.perform("contacts.new") }
+/// if shell.commands["view.zoom-in"]?.isEnabled == true { shell.commands.perform("view.zoom-in") }
 /// ```
 /// It is a value: `CommandRegistry.commands` emits new values when a command changes. `CommandRegistry.perform(_:)` performs a command
 /// by its id.

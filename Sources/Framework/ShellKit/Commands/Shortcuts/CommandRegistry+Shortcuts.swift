@@ -7,7 +7,7 @@ public import ViewKit
 ///
 /// ```swift
 /// do throws(ShortcutRefusal) {
-///     try shell.commands.setShortcuts(["<Primary>j"], of: "contacts.new")
+///     try shell.commands.setShortcuts(["<Primary>j"], of: "view.zoom-in")
 /// } catch {
 ///     print(error)
 /// }
