@@ -7,12 +7,11 @@ import ViewKit
 
 /// What the comments of events promise about when they are sent.
 @MainActor @Suite(.serialized) struct PromiseTests {
+    private let backend = HeadlessBackend.install()
     private let bag = DisposeBag()
     private let window = Window()
 
     private struct Row: Identifiable, Equatable { let id: Int }
-
-    init() { HeadlessBackend.install() }
 
     private func makeList(_ mode: ListSelectionMode = .single) -> ListView<Row> {
         let list = ListView<Row>(selectionMode: mode, cell: { Label() }, configure: { $0.text = "\($1.id)" })

@@ -6,12 +6,12 @@ import Testing
 import ViewKit
 
 @MainActor struct GestureTests {
+    private let backend = HeadlessBackend.install()
     private let window: Window
     private let view = Label("Canvas")
     private let headless: HeadlessView
 
     init() throws {
-        HeadlessBackend.install()
         window = Window()
         window.content = Box(.vertical, [view])
         window.present()

@@ -6,12 +6,12 @@ import ViewKit
 
 /// The visual format language.
 @MainActor @Suite(.serialized) struct VisualFormatTests {
+    private let backend = HeadlessBackend.install()
     private let name = Label("Name").with { $0.identifier = "name" }
     private let field = TextField().with { $0.identifier = "field" }
     private let view: LayoutView
 
     init() {
-        HeadlessBackend.install()
         view = LayoutView([name, field])
         view.identifier = "view"
     }

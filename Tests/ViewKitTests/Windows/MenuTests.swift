@@ -6,11 +6,11 @@ import Testing
 import ViewKit
 
 @MainActor struct MenuTests {
+    private let backend = HeadlessBackend.install()
     private let window: Window
     private let headless: HeadlessWindow
 
     init() throws {
-        HeadlessBackend.install()
         window = Window()
         headless = try #require(window.backendWindow as? HeadlessWindow)
     }

@@ -140,7 +140,7 @@ struct ActionNames {
         if ofView.contains(id) { return id }
         if ofWindow.contains(id) { return prefix + id }
         // The toolkit reports the similar id that is meant, which has the prefix unless it is that of the view.
-        let isOfView = SimilarNames.meant(by: id, in: Array(ofView)) != nil
+        let isOfView = SimilarNames.meant(by: id, in: ofView) != nil
         return (isOfView ? "" : prefix) + id + ActionName.mark
     }
 }

@@ -11,21 +11,41 @@ package enum SimilarNames {
         return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.2)
     }
 
-    /// The name that `name` was probably meant to be: one with at most two other characters. Nil if there is none.
-    package static func meant(by name: String, in names: [String]) -> String? {
-        let wanted = Array(name.prefix(longest))
-        let near = names.map { other in
-            let candidate = Array(other.prefix(longest))
-            // The ids of the actions of a plugin begin with its own, and differ after it.
-            let common = zip(wanted, candidate).prefix { $0 == $1 }.count
-            let ends = [wanted, candidate].map { Array($0.dropFirst(common).prefix(40)) }
-            return (name: other, edits: edits(ends[0], ends[1]))
-        }.min { $0.edits < $1.edits }
-        return near.flatMap { $0.edits <= min(2, wanted.count / 2) ? $0.name : nil }
+    /// The name that `name` was probably meant to be: the first one with the fewest other characters, at most two. Nil if there is none.
+    ///
+    /// A name that is not near costs as much as what both begin with: a plugin may have 1,000 actions, and a menu with 500 items.
+    package static func meant(by name: String, in names: some Sequence<String>) -> String? {
+        var limit = min(2, name.unicodeScalars.count / 2)
+        var meant: String?
+        for other in names where limit >= 0 {
+            let (rest, otherRest) = rests(name.unicodeScalars[...], other.unicodeScalars[...])
+            guard let edits = (0...limit).first(where: { isNear(rest, otherRest, $0) }) else { continue }
+            (meant, limit) = (other, edits - 1)
+        }
+        return meant
     }
 
-    /// How many characters of a name are looked at: an id of a plugin has at most 128.
-    private static let longest = 170
+    private typealias Scalars = Substring.UnicodeScalarView
+
+    /// Both names without what they begin with alike.
+    private static func rests(_ one: Scalars, _ other: Scalars) -> (Scalars, Scalars) {
+        var (one, other) = (one, other)
+        while let first = one.first, first == other.first {
+            one.removeFirst()
+            other.removeFirst()
+        }
+        return (one, other)
+    }
+
+    /// Whether one name becomes the other one if at most `edits` characters are inserted, deleted or replaced.
+    private static func isNear(_ one: Scalars, _ other: Scalars, _ edits: Int) -> Bool {
+        let (one, other) = rests(one, other)
+        if one.isEmpty || other.isEmpty { return one.count + other.count <= edits }
+        guard edits > 0 else { return false }
+        return isNear(one.dropFirst(), other.dropFirst(), edits - 1)
+            || isNear(one.dropFirst(), other, edits - 1)
+            || isNear(one, other.dropFirst(), edits - 1)
+    }
 
     /// The number of ``edits(_:_:)``; a name that contains the other one is nearer than any that does not.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {

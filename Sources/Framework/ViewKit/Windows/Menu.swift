@@ -112,11 +112,12 @@ public struct Menu: Sendable, Codable, Equatable {
     ///
     /// An item without a similar id is not an error: its action may be added later, for example with another page of the window.
     package func misspeltActions(among known: [String]) -> [String] {
-        let others = Set(known).subtracting(actions)
+        let known = Set(known)
+        let others = known.subtracting(actions).sorted()
         guard !others.isEmpty else { return [] }
         return commands.compactMap { item in
             guard !known.contains(item.action),
-                let meant = SimilarNames.meant(by: item.action, in: others.sorted())
+                let meant = SimilarNames.meant(by: item.action, in: others)
             else { return nil }
             return
                 "the item \"\(item.title)\" of a menu cannot be chosen, since neither the view nor its window has the action "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
 import ShellKit
 
 /// What a user does in a shell in a day, as fast as possible: pages are shown, tabs are opened, closed, split and moved, plugins are

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import DisplayBenchmark
-import Foundation
+import FoundationEssentials
 import Gdk
 import Gio
+import Glibc
 import Gtk
 import GtkBackend
 import ShellKit
