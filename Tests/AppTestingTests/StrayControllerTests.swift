@@ -2,6 +2,7 @@
 
 import AppTesting
 import ControllerKit
+import HeadlessBackend
 import Testing
 
 private final class ForgottenController: ViewController {}
@@ -29,6 +30,8 @@ private final class StrayFlow: Flow {
 }
 
 @MainActor struct StrayControllerTests {
+    init() { HeadlessBackend.install() }
+
     @Test func aControllerThatWasNeverShownOrOutlivesItsScreenIsNamed() throws {
         let flow = StrayFlow()
         let app = HeadlessApp(flow, startingAt: StrayFlow.StrayStep.start)

@@ -6,6 +6,8 @@ import HeadlessBackend
 import Testing
 
 @MainActor struct FlowsUseTests {
+    init() { HeadlessBackend.install() }
+
     final class PageFlow: Flow {
         let controller: ViewController
         var root: any Presentable { controller }

@@ -12,10 +12,9 @@ import ViewKit
         var children: [Row] = []
     }
 
+    private let backend = HeadlessBackend.install()
     private let bag = DisposeBag()
     private let window = Window()
-
-    init() { HeadlessBackend.install() }
 
     private func present(_ list: CollectionView<Row>) throws -> (HeadlessCollection, HeadlessWindow) {
         window.content = list
