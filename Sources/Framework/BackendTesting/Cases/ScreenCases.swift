@@ -273,8 +273,9 @@ private final class ChildFlow: Flow {
         case .quit: session.requestQuit()
         case .sessionEnd:
             session.querySessionEnd { _ in }
-            // The windows close when the screen has answered.
-            for _ in 0..<100 where !session.windows.isEmpty { await Task.yield() }
+            // The windows close when the screen has answered. By the clock, since a busy machine takes more turns.
+            let end = ContinuousClock.now + .seconds(10)
+            while !session.windows.isEmpty, ContinuousClock.now < end { await run.settle() }
         case .replaceChild:
             if let subject = screen.subject { flow.plain.replaceChild(subject, with: ViewController()) }
         case .removeFromParent: screen.subject?.removeFromParent()
