@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import GLib
+import Glibc
 import Gtk
 import GtkBackend
 

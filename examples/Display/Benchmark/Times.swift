@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The processor time of all threads, in milliseconds.
 package func processTime() -> Double { time(CLOCK_PROCESS_CPUTIME_ID) }

@@ -13,7 +13,7 @@ import Gtk
 
     private static let box = registerSubclass(of: gtk_box_get_type(), "RxShellBox") { type, _ in
         makeFocusable(type)
-        // GTK 4.18 measures as it places; the release in between that began to is not known.
+        // GTK 4.18 has this mended. Which release mended it is not known.
         guard gtk_get_minor_version() < 18 else { return }
         gtk_widget_class_set_layout_manager_type(
             type?.assumingMemoryBound(to: GtkWidgetClass.self), boxLayout)

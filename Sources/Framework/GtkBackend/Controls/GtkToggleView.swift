@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Gtk
 import ViewKit
 
 /// What the controls that the user turns on and off have in common.

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import PluginKit
 import PluginRuntime
 public import RxKernel
 public import ViewKit
@@ -20,6 +21,9 @@ public import ViewKit
 @MainActor public final class CommandRegistry {
     /// The prefix of the ids of the shell's own commands.
     static let reservedPrefix = "shell."
+
+    /// The largest number of bytes of the id of a command: that of a plugin, two dots, and the one that the plugin has sent.
+    nonisolated static let longestID = PluginID.maximumLength + 2 + 256
 
     /// Whether a plugin in the shell's process cannot have an action with the id: it is one of the shell, or of a plugin with a process of
     /// its own, which has the id of the plugin, two dots, and the id that the plugin knows.

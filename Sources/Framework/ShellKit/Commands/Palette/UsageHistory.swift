@@ -46,10 +46,15 @@ struct UsageHistory {
         return (String(parts[2]), Use(weight: weight, time: time))
     }
 
+    /// The largest number of bytes of the id of an entry: that of a command with its kind.
+    private static let longestID = "command:".utf8.count + CommandRegistry.longestID
+
     /// Counts a use, and writes the file. An error is ignored: later runs then do not know the use.
     mutating func count(_ id: String) {
         // The result of a search of a plugin has an id of the plugin. A NUL would damage the file.
-        guard id.utf8.count <= 256, !id.contains(where: { $0.isNewline || $0 == "\0" }) else { return }
+        guard id.utf8.count <= Self.longestID, !id.contains(where: { $0.isNewline || $0 == "\0" }) else {
+            return
+        }
         uses[id] = Use(weight: weight(of: id) + 1, time: now())
         if uses.count > Self.capacity {
             let others = uses.keys.filter { $0 != id }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
-import PluginKit
 import PluginProcesses
 import PluginRuntime
 import ViewKit
@@ -23,9 +22,6 @@ struct UserShortcuts {
     /// Whether the file has lines that would be lost if it were written.
     private var hasOtherLines = false
 
-    /// The largest number of bytes of the id of a command: that of a plugin, two dots, and the one that the plugin has sent.
-    private static let maximumLength = PluginID.maximumLength + 2 + 256
-
     init(file path: String?) {
         guard let path else { return }
         var file = LineFile(path)
@@ -44,7 +40,7 @@ struct UserShortcuts {
         var (shortcuts, hasOtherLines) = ([Command.ID: [Shortcut]](), false)
         for line in text.split(whereSeparator: LineText.isBreak) {
             let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, (1...Self.maximumLength).contains(parts[0].utf8.count) else {
+            guard parts.count == 2, (1...CommandRegistry.longestID).contains(parts[0].utf8.count) else {
                 hasOtherLines = true
                 continue
             }
