@@ -39,23 +39,6 @@ extension OnDisplay {
             expectEnough(Expander("More", isExpanded: true) { [self] in Box(.horizontal, row()) })
         }
 
-        @Test func aRowDoesNotAskForTheHeightThatItsViewsWouldHaveAtAGreatWidth() async {
-            let label = Label("twice as wide as high")
-            let view = LayoutView([label])
-            LayoutConstraint.activate(
-                label.constraints(pinnedTo: view) + [
-                    label.heightAnchor.constraint(equalTo: label.widthAnchor, multiplier: 0.5)
-                ])
-            view.expandsHorizontally = true
-            let row = Box(.horizontal, [view])
-            let window = Window()
-            window.content = ScrollView(row)
-            window.present()
-            await settle()
-            #expect((10..<1_000).contains(widget(row).measure(.vertical, forSize: -1).minimum))
-            window.close()
-        }
-
         @Test func aBannerAndAToastAskForTheHeightOfTheirLines() async {
             expectEnough(Banner(lines, button: "Hide", isRevealed: true))
             let toasts = ToastView(Label("Content"))

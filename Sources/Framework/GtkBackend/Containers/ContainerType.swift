@@ -40,7 +40,7 @@ private let boxLayout = registerSubclass(of: gtk_box_layout_get_type(), "RxShell
             let minimum, let natural, let box = layout.map(OpaquePointer.init),
             gtk_orientable_get_orientation(box) == GTK_ORIENTATION_HORIZONTAL
         else { return }
-        // At the natural width, no text is wrapped that could be wider. At a greater one, a view with a ratio of its sides would be higher.
+        // A row has its least height at its natural width: no text is wrapped there that could be wider.
         var width: gint = 0, least: gint = 0, other: gint = 0, baselines: (gint, gint) = (-1, -1)
         measure?(layout, widget, GTK_ORIENTATION_HORIZONTAL, -1, &other, &width, &baselines.0, &baselines.1)
         measure?(layout, widget, orientation, width, &least, &other, &baselines.0, &baselines.1)
